@@ -1,0 +1,1 @@
+"""The rules engine: states, steps, knowledge, positions, records, laws. It knows no game."""

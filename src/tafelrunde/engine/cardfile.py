@@ -1,0 +1,83 @@
+"""Card files: CSV, one row a kind, every cell checked; mistakes name row and column."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import re
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tafelrunde.engine.errors import BadCards
+
+_SLUG = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class CardFile:
+    """A CSV text with the given columns. Rows are numbered from 1, the heading not counted."""
+
+    def __init__(self, text: str, columns: Sequence[str]) -> None:
+        lines = text.removeprefix("\ufeff").replace("\r\n", "\n")
+        self.hash = hashlib.sha256(lines.encode()).hexdigest()[:16]
+        try:
+            table = list(csv.reader(io.StringIO(lines), strict=True))
+        except csv.Error as error:
+            raise BadCards(f"card file: this is no CSV: {error}") from None
+        if not table:
+            raise BadCards("card file: it is empty")
+        if sorted(table[0]) != sorted(columns):
+            raise BadCards(f"card file: the columns must be {', '.join(columns)}")
+        self._slugs: set[str] = set()
+        self.rows = [Row(self, k, table[0], cells) for k, cells in enumerate(table[1:], 1)]
+        if not self.rows:
+            raise BadCards("card file: it has no cards")
+
+    def fail(self, row: int, column: str, problem: str) -> NoReturn:
+        raise BadCards(f"card file: row {row}, column {column}: {problem}")
+
+    def claim(self, row: int, column: str, slug: str) -> None:
+        if slug in self._slugs:
+            self.fail(row, column, f"{slug!r} stands there twice")
+        self._slugs.add(slug)
+
+
+class Row:
+    """One kind of card."""
+
+    def __init__(self, file: CardFile, number: int, heading: list[str], cells: list[str]) -> None:
+        self._file = file
+        self._number = number
+        if len(cells) != len(heading):
+            file.fail(number, heading[0], f"{len(heading)} cells are wanted, not {len(cells)}")
+        self._cells = dict(zip(heading, cells, strict=True))
+
+    def fail(self, column: str, problem: str) -> NoReturn:
+        self._file.fail(self._number, column, problem)
+
+    def text(self, column: str) -> str:
+        text = self._cells[column].strip()
+        if not text:
+            self.fail(column, "must not be empty")
+        return text
+
+    def number(self, column: str, low: int, high: int) -> int:
+        text = self._cells[column].strip()
+        if not text.isascii() or not text.isdigit() or not low <= int(text[:9]) <= high:
+            self.fail(column, f"a whole number from {low} to {high} is wanted, not {text[:20]!r}")
+        return int(text)
+
+    def one_of(self, column: str, words: Sequence[str]) -> str:
+        text = self._cells[column].strip()
+        if text not in words:
+            allowed = ", ".join(word or "(empty)" for word in words)
+            self.fail(column, f"{text[:40]!r} is none of: {allowed}")
+        return text
+
+    def slug(self, column: str, reserved: str) -> str:
+        """A unique ASCII name: a letter, then letters, digits, underscores."""
+        text = self._cells[column].strip()
+        if not _SLUG.fullmatch(text) or text.startswith(reserved):
+            self.fail(column, f"{text[:40]!r} is no slug (a-z, 0-9, _; not {reserved}...)")
+        self._file.claim(self._number, column, text)
+        return text

@@ -1,0 +1,192 @@
+"""Cards in zones, and who knows them.
+
+A card is one int: its kind, its batch, and the *extra* seats that know it. Everybody who naturally
+sees a zone (the owner of a hand, everybody for an open pile) is not written down, so a card that
+nobody else knows is simply its kind, a small number that costs nothing to copy.
+
+The *batch* is the public class a hidden card belongs to: when an open discard pile is shuffled into
+a new draw pile, everybody knows which cards are in it, so those cards form a batch of their own and
+determinising exchanges cards within a batch only.
+
+Hands are kept in card order. Equal cards in a hand cannot be told apart by anybody, so what a seat
+knows of a hand is how many copies of each kind it knows to be there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.rng import Rng
+
+KIND: Final = 0xFF
+BATCH_SHIFT: Final = 8
+BATCH: Final = 0xF
+SEERS_SHIFT: Final = 12
+HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nobody extra knows it
+
+
+def put(hand: list[i64], card: i64) -> None:
+    """Add a card to a hand that is kept in card order."""
+    kind = card & KIND
+    at = len(hand)
+    while at > 0:
+        other = hand[at - 1]
+        other_kind = other & KIND
+        if other_kind < kind or (other_kind == kind and other <= card):
+            break
+        at -= 1
+    hand.insert(at, card)
+
+
+def holds(hand: list[i64], kind: i64) -> bool:
+    """Is a card of this kind in the hand?"""
+    for card in hand:
+        if card & KIND == kind:
+            return True
+    return False
+
+
+def take(hand: list[i64], kind: i64) -> None:
+    """Remove one card of a kind, in the sight of everybody.
+
+    Nobody but the owner can tell which of several copies left, so every seat that knew copies
+    there knows exactly one fewer afterwards.
+    """
+    at = -1
+    copies = 0
+    for i, card in enumerate(hand):
+        if card & KIND == kind:
+            if copies == 0:
+                at = i
+            copies += 1
+    if at < 0:
+        raise ValueError(f"no card of kind {kind} in this hand")
+    if copies == 1 or hand[at + copies - 1] == kind:
+        hand.pop(at)  # the only copy, or copies nobody else knows
+    else:
+        _take_known(hand, at, copies)
+
+
+def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
+    seers = 0
+    gone = 0  # the seats that lose their one piece of knowledge with the card removed
+    copies_left: list[i64] = []
+    for i in range(at, at + copies):
+        seers = hand[i] >> SEERS_SHIFT
+        copies_left.append((hand[i] & HIDDEN) | ((seers & gone) << SEERS_SHIFT))
+        gone |= seers
+    # The first known copy of each seat was dropped above. Of the copies, all of one batch by now
+    # (see `blur`), the removed one is the first, which carries no knowledge any more.
+    hand.pop(at)
+    copies_left.pop(0)
+    copies_left.sort()
+    for i in range(copies - 1):
+        hand[at + i] = copies_left[i]
+
+
+def known(card: i64, audience: i64, seat: i64) -> bool:
+    """Does the seat know this card, in a zone that the audience (a bit set) sees?"""
+    return ((audience | (card >> SEERS_SHIFT)) >> seat) & 1 != 0
+
+
+def show(zone: list[i64], seers: i64) -> None:
+    """From now on these seats (a bit set) know every card in the zone."""
+    for i in range(len(zone)):
+        zone[i] |= seers << SEERS_SHIFT
+
+
+def own(zone: list[i64], seat: i64) -> None:
+    """The zone becomes the seat's own: that it sees these cards need not be written down."""
+    others = ~(1 << (seat + SEERS_SHIFT))
+    for i in range(len(zone)):
+        zone[i] &= others
+
+
+def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> None:
+    """Merge batches that observers cannot tell apart once a card of this kind leaves the hand.
+
+    If the hand holds cards of several batches, and the kind lies hidden in more than one of
+    these, nobody knows which batch the card came from. Everything looked at here is public: how
+    many cards of each batch a hand holds, and which kinds of a batch are still hidden. The caller
+    puts hands into card order again.
+    """
+    present = _batches(hand)
+    if present & (present - 1) == 0:
+        return
+    possible = 0
+    for zone in zones:
+        for card in zone:
+            if card & KIND == kind:
+                possible |= present & (1 << ((card >> BATCH_SHIFT) & BATCH))
+    lowest = possible & -possible
+    if possible == lowest:
+        return
+    merged = 0
+    while (lowest >> merged) & 1 == 0:
+        merged += 1
+    for zone in zones:
+        for i, card in enumerate(zone):
+            if (possible >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
+                zone[i] = (card & ~(BATCH << BATCH_SHIFT)) | (merged << BATCH_SHIFT)
+
+
+def redeal(
+    zones: list[list[i64]], audiences: list[i64], seat: i64, everybody: i64, rng: Rng
+) -> None:
+    """Deal every card that the seat does not know anew among the places it may be in.
+
+    Each batch is shuffled for itself. What is left depends on nothing but the seat's own
+    information and the generator: of other seats' private knowledge only what everybody has
+    remains. The caller puts unordered zones into card order again.
+    """
+    found = 0
+    for zone in zones:
+        found |= _batches(zone)
+    batch = 0
+    while found >> batch:
+        if (found >> batch) & 1:
+            _redeal_batch(zones, audiences, seat, batch, rng)
+        batch += 1
+    mine = 1 << seat
+    for z, zone in enumerate(zones):
+        audience = audiences[z]
+        for i, card in enumerate(zone):
+            seers = card >> SEERS_SHIFT
+            if seers != 0 and (seers | audience) & everybody != everybody:
+                zone[i] = (card & HIDDEN) | ((seers & mine & ~audience) << SEERS_SHIFT)
+
+
+def _redeal_batch(
+    zones: list[list[i64]], audiences: list[i64], seat: i64, batch: i64, rng: Rng
+) -> None:
+    pool: list[i64] = []
+    for z, zone in enumerate(zones):
+        if (audiences[z] >> seat) & 1 == 0:
+            for card in zone:
+                if (card >> BATCH_SHIFT) & BATCH == batch and not known(card, 0, seat):
+                    pool.append(card & HIDDEN)
+    pool.sort()
+    rng.shuffle(pool)
+    for z, zone in enumerate(zones):
+        if (audiences[z] >> seat) & 1 == 0:
+            for i, card in enumerate(zone):
+                if (card >> BATCH_SHIFT) & BATCH == batch and not known(card, 0, seat):
+                    zone[i] = pool.pop()
+
+
+def sort_hand(hand: list[i64]) -> None:
+    """Put a hand into card order again after its cards were changed."""
+    ordered: list[i64] = []
+    for card in hand:
+        put(ordered, card)
+    for i, card in enumerate(ordered):
+        hand[i] = card
+
+
+def _batches(zone: list[i64]) -> i64:
+    found = 0
+    for card in zone:
+        found |= 1 << ((card >> BATCH_SHIFT) & BATCH)
+    return found

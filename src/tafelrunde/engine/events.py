@@ -1,0 +1,97 @@
+"""Events: the journal as a client sees it, with whatever the seat may not know left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from tafelrunde.engine.journal import CHANGED, MOVED, Entry
+from tafelrunde.engine.view import Arguments
+
+
+class Moved(Struct, tag="moved", omit_defaults=True):
+    """Things went from one place to another. `faces` is None for those who may not see them."""
+
+    number: int
+    ply: int
+    cause: str
+    seat: int
+    source: str
+    target: str
+    count: int
+    faces: list[str] | None = None
+    reveals: bool = False
+
+
+class Changed(Struct, tag="changed", omit_defaults=True):
+    """A public number changed."""
+
+    number: int
+    ply: int
+    cause: str
+    seat: int
+    counter: str
+    by: int
+    value: int
+
+
+class Told(Struct, tag="told", omit_defaults=True):
+    """Something was said or came to pass in front of everybody."""
+
+    number: int
+    ply: int
+    cause: str
+    seat: int
+    arguments: Arguments = {}
+
+
+Event = Moved | Changed | Told
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Why something happened: a name, what its things are, and what a told event speaks of."""
+
+    name: str
+    things: str = ""
+    arguments: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Turns a game's entries into events: the table of causes, places, and words of each sort."""
+
+    causes: Sequence[Cause]
+    place: Callable[[int], str]
+    word: Callable[[str, int], int | str]
+
+    def tell(self, number: int, entry: Entry, seat: int | None) -> Event:
+        """One entry as the seat saw it (None: a spectator, who sees what everybody sees)."""
+        cause = self.causes[entry.cause]
+        ply, actor = int(entry.ply), int(entry.seat)
+        if entry.form == MOVED:
+            source, target = self.place(entry.a), self.place(entry.b)
+            seen = entry.seers < 0 or (seat is not None and (entry.seers >> seat) & 1)
+            faces = [str(self.word(cause.things, thing)) for thing in entry.things]
+            return Moved(
+                number,
+                ply,
+                cause.name,
+                actor,
+                source,
+                target,
+                len(faces),
+                sorted(faces) if seen else None,
+                entry.reveals,
+            )
+        if entry.form == CHANGED:
+            place = self.place(entry.a)
+            return Changed(number, ply, cause.name, actor, place, int(entry.b), int(entry.c))
+        values = (entry.a, entry.b)
+        arguments: Arguments = {
+            name: self.word(sort, int(value))
+            for (name, sort), value in zip(cause.arguments, values, strict=False)
+        }
+        return Told(number, ply, cause.name, actor, arguments)

@@ -1,0 +1,343 @@
+"""What every game has: its options, its moves as text, positions, prompts, events.
+
+A game of ours is a subclass that says what differs: how it is dealt, seen, written down, scored.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from tafelrunde.engine import verbs as verb_table
+from tafelrunde.engine.errors import BadOption, BadPosition, Reason
+from tafelrunde.engine.events import Cause, Event, Teller
+from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.position import Reader, read_agenda, read_rng, write_agenda
+from tafelrunde.engine.rng import SEEDS, Rng, seeded
+from tafelrunde.engine.state import Rules, State
+from tafelrunde.engine.step import Step
+from tafelrunde.engine.verbs import Verb
+from tafelrunde.engine.view import Arguments, Catalogue, Choice, Prompt, Refused, View
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice about the rules: its default, the values allowed, and the key of its help text."""
+
+    default: Any
+    allowed: Sequence[Any]
+    help: str
+
+    def accepts(self, value: object) -> bool:
+        """Is the value one of those allowed, and of the same type (1 is not True)?"""
+        return any(type(value) is type(known) and value == known for known in self.allowed)
+
+
+class Game(ABC):
+    """One game with one card list. Make it with `tafelrunde.game(name)`."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # the rules version, raised when a golden record changes
+    players: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]]
+    verbs: ClassVar[Sequence[Verb]]
+    longest: ClassVar[int]  # no game has more decisions than this
+    steps: ClassVar[Mapping[str, type[Step]]]  # names as positions write them
+    refusals: ClassVar[Sequence[str]]  # codes by number; 0 is "legal", 1 is "game_over"
+    causes: ClassVar[Sequence[Cause]]
+
+    def __init__(self, cards: str = "") -> None:
+        self.cards = cards  # hash of the card list, empty where a game has none
+        self._rules: dict[str, Rules] = {}
+
+    # --------------------------------------------------- what a game has to say
+
+    @abstractmethod
+    def words(self) -> Mapping[str, Sequence[str]]:
+        """The words of every sort of argument that verbs and events have."""
+
+    @abstractmethod
+    def deal(self, rules: Rules, players: int, rng: Rng, journal: Journal) -> State:
+        """A new game at its first decision."""
+
+    @abstractmethod
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """A world the seat cannot tell from this one; it depends on its knowledge and the seed."""
+
+    @abstractmethod
+    def write(self, state: State) -> dict[str, Any]:
+        """The part of a position that is the game's own."""
+
+    @abstractmethod
+    def read(
+        self, reader: Reader, rules: Rules, players: int, rng: Rng, agenda: Sequence[Step]
+    ) -> State:
+        """The inverse of `write`, every value checked, also against the agenda."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """How many there are of everything that must never get lost or appear from nowhere."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that a seat may know, as components."""
+
+    @abstractmethod
+    def score_sheet(self, state: State) -> list[dict[str, int]]:
+        """Per seat: category -> points."""
+
+    # ---------------------------------------------------- what a game may add to
+
+    def make_rules(self, options: dict[str, Any]) -> Rules:
+        """The rules object for these options."""
+        return Rules(self, options)
+
+    def misfit(self, name: str, value: Any, players: int) -> str:
+        """What is wrong with an allowed value at a table of this size; most fit every table."""
+        return ""
+
+    def ask(self, state: State) -> Arguments:
+        """The facts of the pending decision, for the prompt's text."""
+        return {"seat": int(state.actor)}
+
+    def touches(self, state: State, move: int) -> list[str]:
+        """The objects a hand would touch to make this move, in order."""
+        return []
+
+    def looked_for(self, state: State) -> list[int]:
+        """Moves a person would look for in this decision, legal or not."""
+        return []
+
+    def reason_facts(self, state: State, move: int, code: str) -> Arguments:
+        """The facts behind a refusal."""
+        return self.arguments(move)
+
+    def place(self, code: int) -> str:
+        """The id of a place that journal entries name by number."""
+        return str(code)
+
+    def catalogue(self) -> Catalogue:
+        """What every kind of card, tile or piece is."""
+        return Catalogue(self.name, self.version, self.cards, [])
+
+    def standing(self, state: State, seat: int) -> tuple[int, ...]:
+        """What the ranking compares: points first, then the tie-breaks."""
+        return (state.scores()[seat],)
+
+    # ------------------------------------------------------------- new games
+
+    def new(self, players: int, seed: int, **options: Any) -> State:
+        """A new game. BadOption names what this game does not have."""
+        self.check_players(players)
+        self.check_seed(seed)
+        rules = self.rules(options, players)
+        return self.deal(rules, players, seeded(seed), Journal())
+
+    def rules(self, options: Mapping[str, Any], players: int) -> Rules:
+        """The rules object for these options, made once and shared."""
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            self._check_option(name, value, players)
+            chosen[name] = value
+        key = repr(chosen)
+        if key not in self._rules:
+            self._rules[key] = self.make_rules(chosen)
+        return self._rules[key]
+
+    def _check_option(self, name: str, value: object, players: int) -> None:
+        if name not in self.options:
+            known = ", ".join(self.options) or "none"
+            raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}")
+        if not self.options[name].accepts(value):
+            allowed = self.options[name].allowed
+            shown = (
+                f"{allowed[0]} to {allowed[-1]}"
+                if isinstance(allowed, range)
+                else ", ".join(map(repr, allowed))
+            )
+            raise BadOption(f"option {name} cannot be {value!r}; allowed: {shown}")
+        misfit = self.misfit(name, value, players)
+        if misfit:
+            raise BadOption(f"option {name}: {misfit}")
+
+    def check_players(self, players: object) -> None:
+        if type(players) is not int or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOption(f"{self.name} is for {low} to {high} players, not {players!r}")
+
+    @staticmethod
+    def check_seed(seed: object) -> None:
+        if type(seed) is not int or not 0 <= seed < SEEDS:
+            raise BadOption("a seed is a whole number from 0 to 2**63 - 1")
+
+    @staticmethod
+    def check_seat(seat: object, players: int) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+            raise BadOption(f"there is no seat {seat!r} at a table of {players}")
+
+    # ------------------------------------------------------------------ moves
+
+    @cached_property
+    def notations(self) -> list[str]:
+        verb_table.check_table(self.verbs, self.words())
+        return verb_table.notations(self.verbs, self.words())
+
+    @cached_property
+    def moves_by_notation(self) -> dict[str, int]:
+        return {text: move for move, text in enumerate(self.notations)}
+
+    @property
+    def move_count(self) -> int:
+        return self.verbs[-1].base + self.verbs[-1].size
+
+    tidy = staticmethod(verb_table.tidy)
+
+    def parse(self, text: str) -> int:
+        move = self.moves_by_notation.get(self.tidy(text))
+        if move is None:
+            raise verb_table.unknown(text, self.moves_by_notation)
+        return move
+
+    @cached_property
+    def _verb_of(self) -> list[Verb]:
+        return [verb for verb in self.verbs for _ in range(verb.size)]
+
+    def verb(self, move: int) -> Verb:
+        return self._verb_of[move]
+
+    def arguments(self, move: int) -> Arguments:
+        """The words of a move by the name of their sort."""
+        names = self._verb_of[move].arguments
+        return dict(zip(names, self.notations[move].split(" ")[1:], strict=True))
+
+    def reason(self, state: State, move: int, refusal: int) -> Reason:
+        code = self.refusals[refusal]
+        return Reason(code, self.reason_facts(state, move, code))
+
+    # --------------------------------------------------------------- positions
+
+    @cached_property
+    def _step_names(self) -> dict[type[Step], str]:
+        return {kind: name for name, kind in self.steps.items()}
+
+    def step_name(self, step: Step) -> str:
+        return self._step_names.get(type(step), "over")
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        steps = [*state.agenda, *([] if state.over else [state.current])]
+        options = {
+            name: value
+            for name, value in state.rules.options.items()
+            if value != self.options[name].default
+        }
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "cards": self.cards,
+            "players": int(state.players),
+            "options": options,
+            "ply": int(state.ply),
+            "rng": state.rng.words(),
+            **self.write(state),
+            "agenda": write_agenda(steps, self._step_names),
+        }
+
+    def from_json(self, data: object) -> State:
+        """The state of a position (an object, or its JSON text); BadPosition names the path."""
+        reader = Reader(_parsed(data))
+        rules, players = self._read_head(reader)
+        ply = reader.integer("ply", 0, self.longest, 0)
+        rng = read_rng(reader)
+        agenda = read_agenda(reader, self.steps, players)
+        state = self.read(reader, rules, players, rng, agenda)
+        reader.done()
+        state.ply = ply
+        state.agenda = agenda
+        state.advance()
+        state.journal = Journal()
+        state.journal.ply = ply
+        return state
+
+    def _read_head(self, reader: Reader) -> tuple[Rules, int]:
+        name = reader.take("game", self.name)
+        if name != self.name:
+            reader.fail("game", f"this is a position of {name!r}, not of {self.name}")
+        version = reader.integer("rules", 1, 1 << 30, self.version)
+        if version > self.version:
+            reader.fail("rules", f"version {version} is newer than ours ({self.version})")
+        cards = reader.take("cards", self.cards)
+        if cards != self.cards:
+            reader.fail("cards", "the position was made with another card file")
+        players = reader.integer("players", self.players[0], self.players[-1])
+        options = reader.take("options", {})
+        if not isinstance(options, dict):
+            reader.fail("options", "an object is wanted")
+        try:
+            return self.rules(options, players), players
+        except BadOption as error:
+            reader.fail("options", str(error))
+
+    def digest(self, state: State) -> int:
+        return hash(json.dumps(self.to_json(state), sort_keys=True))
+
+    # ------------------------------------------------------- prompts and events
+
+    def prompt(self, state: State, seat: int | None) -> Prompt:
+        kind = self.step_name(state.current)
+        actor = int(state.actor)
+        if state.over or seat != actor:
+            return Prompt(actor, kind)
+        legal = state.moves()
+        options = [self._choice(state, move) for move in legal]
+        wanted = [move for move in self.looked_for(state) if move not in legal]
+        refused = [self._refused(state, move) for move in wanted]
+        text = f"{self.name}-ask-{kind}"
+        return Prompt(actor, kind, text, self.ask(state), kind, options, refused)
+
+    def _choice(self, state: State, move: int) -> Choice:
+        label = f"{self.name}-move-{self._verb_of[move].name}"
+        return Choice(self.notations[move], label, self.arguments(move), self.touches(state, move))
+
+    def _refused(self, state: State, move: int) -> Refused:
+        reason = self.reason(state, move, state.current.refusal(state, move))
+        objects = self.touches(state, move)
+        return Refused(self.notations[move], reason.code, reason.arguments, objects)
+
+    @cached_property
+    def _teller(self) -> Teller:
+        words = self.words()
+
+        def word(sort: str, value: int) -> int | str:
+            return words[sort][value] if sort in words else value
+
+        return Teller(self.causes, self.place, word)
+
+    def events(self, state: State, since: int, seat: int | None) -> list[Event]:
+        if type(since) is not int or since < 0:
+            raise BadOption("events are numbered from 0")
+        if state.journal is None:
+            return []
+        entries = state.journal.entries
+        return [self._teller.tell(k, entries[k], seat) for k in range(since, len(entries))]
+
+    # ----------------------------------------------------------------- ranking
+
+    def ranking(self, state: State) -> list[list[int]]:
+        standings = [self.standing(state, seat) for seat in range(state.players)]
+        return [
+            [seat for seat, found in enumerate(standings) if found == standing]
+            for standing in sorted(set(standings), reverse=True)
+        ]
+
+
+def _parsed(data: object) -> object:
+    if not isinstance(data, str | bytes):
+        return data
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition("$", f"this is no JSON: {error}") from None

@@ -1,0 +1,85 @@
+"""The journal: what happened, in numbers, written only where somebody watches.
+
+Entries are made in play, so they are small and hold no text; `events` turns them into what a
+client sees. A clone has no journal, so search never pays for one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MOVED: Final = 0  # a: from place, b: to place, things
+CHANGED: Final = 1  # a: place of the number, b: change, c: new value
+TOLD: Final = 2  # a, b, c: arguments as the event table says
+
+
+@final
+class Entry:
+    """One event. `seers` is the set of seats that see which things it is about."""
+
+    __slots__ = ("a", "b", "c", "cause", "form", "ply", "reveals", "seat", "seers", "things")
+
+    def __init__(
+        self,
+        form: i64,
+        cause: i64,
+        ply: i64,
+        seat: i64,
+        a: i64,
+        b: i64,
+        c: i64,
+        things: list[i64],
+        seers: i64,
+        reveals: bool,
+    ) -> None:
+        self.form: i64 = form
+        self.cause: i64 = cause
+        self.ply: i64 = ply
+        self.seat: i64 = seat
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.things: list[i64] = things
+        self.seers: i64 = seers
+        self.reveals: bool = reveals
+
+
+@final
+class Journal:
+    """All events of one real game, in order; an event's number is its place in the list."""
+
+    __slots__ = ("entries", "ply")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.ply: i64 = 0
+
+    def moved(
+        self,
+        cause: i64,
+        seat: i64,
+        source: i64,
+        target: i64,
+        things: list[i64],
+        seers: i64,
+        reveals: bool,
+    ) -> None:
+        """Things went from one place to another; the seers see which."""
+        self.entries.append(
+            Entry(MOVED, cause, self.ply, seat, source, target, 0, things, seers, reveals)
+        )
+
+    def changed(self, cause: i64, seat: i64, place: i64, by: i64, value: i64) -> None:
+        """A public number changed."""
+        self.entries.append(
+            Entry(CHANGED, cause, self.ply, seat, place, by, value, NOTHING, 0, False)
+        )
+
+    def told(self, cause: i64, seat: i64, a: i64, b: i64) -> None:
+        """Something was said or came to pass in front of everybody."""
+        self.entries.append(Entry(TOLD, cause, self.ply, seat, a, b, 0, NOTHING, 0, False))
+
+
+NOTHING: Final[list[i64]] = []

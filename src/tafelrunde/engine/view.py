@@ -1,0 +1,162 @@
+"""The vocabulary between the engine and every screen: views, prompts and the catalogue.
+
+No client knows a rule. It draws components, lights up the objects that options touch, and looks
+up the text of a key in its own language. The types are declared here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+Arguments = dict[str, int | str]
+
+
+class Face(Struct, omit_defaults=True):
+    """A card, tile or piece somebody can see. `id` is what a person points at."""
+
+    kind: str
+    id: str = ""
+    count: int = 1
+
+
+class Zone(Struct, tag="zone", omit_defaults=True):
+    """Cards or tiles together: a hand, a pile or a row.
+
+    `size` counts everything; `faces` are those this seat knows, in card order; `backs` says what
+    the hidden ones look like from behind, where backs differ.
+    """
+
+    id: str
+    shape: str  # hand | pile | row
+    size: int
+    faces: list[Face] = []
+    backs: dict[str, int] = {}
+
+
+class Marker(Struct, omit_defaults=True):
+    kind: str
+    at: int
+    seat: int = -1
+
+
+class Track(Struct, tag="track", omit_defaults=True):
+    """Spaces in a row, with markers on them."""
+
+    id: str
+    spaces: list[str]
+    markers: list[Marker] = []
+
+
+class Cell(Struct, omit_defaults=True):
+    x: int
+    y: int
+    faces: list[Face] = []
+
+
+class Grid(Struct, tag="grid", omit_defaults=True):
+    """Cells at coordinates."""
+
+    id: str
+    cells: list[Cell] = []
+
+
+class Counter(Struct, tag="counter", omit_defaults=True):
+    """A number everybody at the table can read off."""
+
+    id: str
+    value: int
+    limit: int | None = None
+
+
+class Dice(Struct, tag="dice", omit_defaults=True):
+    id: str
+    values: list[int] = []
+
+
+class Token(Struct, tag="token", omit_defaults=True):
+    """A single marker that somebody or some place has: a crown, a name somebody called out."""
+
+    id: str
+    kind: str
+    about: str = ""
+
+
+Component = Zone | Track | Grid | Counter | Dice | Token
+
+
+class Stage(Struct, omit_defaults=True):
+    """One part of the path that says where in the game we are: round 3 / calling / merchant."""
+
+    key: str
+    arguments: Arguments = {}
+
+
+class Area(Struct):
+    """What lies before one seat."""
+
+    seat: int
+    components: list[Component]
+
+
+class View(Struct):
+    """All that one seat (or a spectator) may know."""
+
+    game: str
+    rules: int
+    ply: int
+    actor: int
+    phase: list[Stage]
+    board: list[Component]
+    seats: list[Area]
+
+
+class Choice(Struct, omit_defaults=True):
+    """One legal move: its notation, its label, and the objects a hand would touch in order."""
+
+    notation: str
+    label: str
+    arguments: Arguments = {}
+    objects: list[str] = []
+
+
+class Refused(Struct, omit_defaults=True):
+    """A move a person would look for that is not legal now, and why."""
+
+    notation: str
+    code: str
+    arguments: Arguments = {}
+    objects: list[str] = []
+
+
+class Prompt(Struct, omit_defaults=True):
+    """What is being decided. Seats that do not decide learn only kind and seat."""
+
+    seat: int
+    kind: str
+    text: str = ""
+    arguments: Arguments = {}
+    anchor: str = ""
+    options: list[Choice] = []
+    refused: list[Refused] = []
+
+
+class Kind(Struct, omit_defaults=True):
+    """What a kind of card, tile or piece is: everything a face does not repeat."""
+
+    id: str
+    sort: str
+    names: dict[str, str]
+    facts: dict[str, Any] = {}
+    text: str = ""
+    provenance: str = ""
+
+
+class Catalogue(Struct):
+    """The static part of a game, sent once."""
+
+    game: str
+    rules: int
+    cards: str
+    kinds: list[Kind]

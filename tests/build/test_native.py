@@ -1,0 +1,114 @@
+"""The choice between the compiled and the interpreted build."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde import _native
+
+WISH = os.environ.get("TAFELRUNDE_ENGINE", "")
+
+
+def python(code: str, *, path: Path, wish: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(path), "TAFELRUNDE_ENGINE": wish}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> _native.Tree:
+    """A package with one engine module and one game, not compiled."""
+    package = tmp_path / "src" / "tafelrunde"
+    package.mkdir(parents=True)
+    for name in ("_native.py", "_compile.py"):
+        shutil.copy(_native.PACKAGE / name, package)
+    (package / "__init__.py").write_text("from tafelrunde import _native\n_native.activate()\n")
+    for name in ("engine/state.py", "engine/view.py", "games/chess/moves.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(f"NAME = '{name}'\n")
+    return _native.Tree(package)
+
+
+def test_units_are_the_engine_and_every_game(tree: _native.Tree) -> None:
+    assert tree.units() == {
+        "engine": ["tafelrunde.engine.state"],
+        "chess": ["tafelrunde.games.chess.moves"],
+    }
+    assert tree.source("tafelrunde.games.chess.moves").is_file()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["engine/state.py", "engine/view.py", "games/chess/moves.py", "_native.py", "_compile.py"],
+)
+def test_one_other_byte_gives_another_tag(tree: _native.Tree, name: str) -> None:
+    before = tree.tag()
+    path = tree.package / name
+    path.write_bytes(path.read_bytes() + b"\n")
+    assert tree.tag() != before
+
+
+def test_another_file_name_gives_another_tag(tree: _native.Tree) -> None:
+    before = tree.tag()
+    (tree.package / "engine" / "state.py").rename(tree.package / "engine" / "step.py")
+    assert tree.tag() != before
+
+
+def test_the_tag_does_not_depend_on_the_place(tree: _native.Tree, tmp_path: Path) -> None:
+    moved = shutil.copytree(tree.package, tmp_path / "site-packages" / "tafelrunde")
+    assert _native.Tree(moved).tag() == tree.tag()
+
+
+def test_a_build_of_other_sources_is_not_used(tree: _native.Tree) -> None:
+    tree.build().mkdir(parents=True)
+    (tree.build() / _native.MANIFEST).write_text(
+        '{"modules": {"tafelrunde.engine.state": "no.so"}}'
+    )
+    code = "import tafelrunde.engine.state as s; print(s.NAME)"
+    assert python(code, path=tree.package.parent, wish="").returncode != 0
+    with (tree.package / "engine" / "view.py").open("a") as view:
+        view.write("# changed\n")
+    assert python(code, path=tree.package.parent, wish="").stdout == "engine/state.py\n"
+
+
+def test_python_installs_no_finder() -> None:
+    code = (
+        "import sys, tafelrunde; from tafelrunde import _native;"
+        "print(_native.build(), any(isinstance(f, _native.Finder) for f in sys.meta_path))"
+    )
+    assert python(code, path=_native.PACKAGE.parent, wish="python").stdout == "python False\n"
+
+
+def test_compiled_without_a_build_names_the_command(tree: _native.Tree) -> None:
+    result = python("import tafelrunde", path=tree.package.parent, wish="compiled")
+    assert result.returncode != 0
+    assert "python -m tafelrunde._compile" in result.stderr
+
+
+def test_an_unknown_wish_is_refused(tree: _native.Tree) -> None:
+    result = python("import tafelrunde", path=tree.package.parent, wish="fast")
+    assert result.returncode != 0
+    assert "'fast'" in result.stderr
+
+
+@pytest.mark.skipif(WISH == "", reason="whatever is there is used")
+def test_the_build_asked_for_runs() -> None:
+    from tafelrunde.engine import state
+
+    yardstick = _native.yardstick()
+    assert yardstick is not None
+    suffix = _native.SUFFIX if WISH == "compiled" else ".py"
+    assert str(state.__file__).endswith(suffix)
+    assert str(yardstick.__file__).endswith(suffix)
+    assert _native.build() == WISH
+
+
+def test_the_yardstick_measures_the_same_in_both_builds() -> None:
+    yardstick = _native.yardstick()
+    assert yardstick is not None
+    assert yardstick.run_playouts(20, 1) == (5769, 1454)
