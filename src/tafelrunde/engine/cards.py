@@ -104,17 +104,17 @@ def own(zone: list[i64], seat: i64) -> None:
         zone[i] &= others
 
 
-def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> None:
+def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     """Merge batches that observers cannot tell apart once a card of this kind leaves the hand.
 
     If the hand holds cards of several batches, and the kind lies hidden in more than one of
     these, nobody knows which batch the card came from. Everything looked at here is public: how
-    many cards of each batch a hand holds, and which kinds of a batch are still hidden. The caller
-    puts hands into card order again.
+    many cards of each batch a hand holds, and which kinds of a batch are still hidden. If
+    anything was merged, the caller puts hands into card order again.
     """
     present = _batches(hand)
     if present & (present - 1) == 0:
-        return
+        return False
     possible = 0
     for zone in zones:
         for card in zone:
@@ -122,7 +122,7 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> None:
                 possible |= present & (1 << ((card >> BATCH_SHIFT) & BATCH))
     lowest = possible & -possible
     if possible == lowest:
-        return
+        return False
     merged = 0
     while (lowest >> merged) & 1 == 0:
         merged += 1
@@ -130,6 +130,7 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> None:
         for i, card in enumerate(zone):
             if (possible >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
                 zone[i] = (card & ~(BATCH << BATCH_SHIFT)) | (merged << BATCH_SHIFT)
+    return True
 
 
 def redeal(

@@ -49,6 +49,7 @@ class Game(ABC):
     steps: ClassVar[Mapping[str, type[Step]]]  # names as positions write them
     refusals: ClassVar[Sequence[str]]  # codes by number; 0 is "legal", 1 is "game_over"
     causes: ClassVar[Sequence[Cause]]
+    effect_names: ClassVar[Sequence[str]] = ()  # card effects a check should meet
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none
@@ -124,6 +125,10 @@ class Game(ABC):
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
 
+    def effects(self, state: State) -> list[str]:
+        """Which of the card effects are at work in this decision, for the tables of a check."""
+        return []
+
     def standing(self, state: State, seat: int) -> tuple[int, ...]:
         """What the ranking compares: points first, then the tie-breaks."""
         return (state.scores()[seat],)
@@ -139,13 +144,12 @@ class Game(ABC):
 
     def rules(self, options: Mapping[str, Any], players: int) -> Rules:
         """The rules object for these options, made once and shared."""
-        chosen = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             self._check_option(name, value, players)
-            chosen[name] = value
-        key = repr(chosen)
+        key = repr(sorted(options.items())) if options else ""
         if key not in self._rules:
-            self._rules[key] = self.make_rules(chosen)
+            chosen = {name: option.default for name, option in self.options.items()}
+            self._rules[key] = self.make_rules(chosen | dict(options))
         return self._rules[key]
 
     def _check_option(self, name: str, value: object, players: int) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.engine.errors import IllegalMove, Reason
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.rng import Rng, seeded
-from tafelrunde.engine.step import NOBODY, OVER, Decision, Step
+from tafelrunde.engine.step import NOBODY, OVER, Step
 
 if TYPE_CHECKING:
     from tafelrunde.engine.events import Event
@@ -56,7 +56,7 @@ class State:
         self.players: i64 = players
         self.rng: Rng = rng
         self.agenda: list[Step] = []
-        self.current: Decision = OVER  # the decision that waits, taken off the agenda
+        self.current: Step = OVER  # the decision that waits, taken off the agenda
         self.actor: i64 = NOBODY  # the seat that decides now
         self.over: bool = False
         self.ply: i64 = 0  # decisions made so far
@@ -76,7 +76,6 @@ class State:
         while len(agenda) > 0:
             step = agenda.pop()
             if step.decides:
-                assert isinstance(step, Decision)
                 self.current = step
                 self.actor = step.seat
                 return

@@ -33,17 +33,6 @@ class Step:
         """Carry the step out; whatever comes next it pushes."""
         raise TypeError(f"{type(self).__name__} does not run by itself")
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step):
-    """A step at which one seat chooses among the legal moves."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.decides = True
-
     def moves(self, state: State) -> list[i64]:
         """Every legal move in ascending order, each once."""
         raise TypeError(f"{type(self).__name__} lists no moves")
@@ -55,6 +44,20 @@ class Decision(Step):
     def apply(self, state: State, move: i64) -> None:
         """Carry out a legal move; a step that goes on pushes its successor."""
         raise TypeError(f"{type(self).__name__} applies no moves")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step):
+    """A step at which one seat chooses among the legal moves.
+
+    What it does is declared with `Step`, so that the engine needs no check which sort a step is.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        super().__init__(seat, a, b)
+        self.decides = True
 
 
 @final

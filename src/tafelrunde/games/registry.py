@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
@@ -23,7 +22,9 @@ def game(name: str, cards: str | Path | None = None) -> Game:
     """A game by name; `cards` is the path of a card file to play with instead of our own."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
-    return _game(name, None if cards is None else _read(Path(cards)))
+    module = import_module(f"tafelrunde.games.{name}.game")
+    make = cast(Callable[[str | None], Game], module.make)
+    return make(None if cards is None else _read(Path(cards)))
 
 
 def _read(path: Path) -> str:
@@ -31,9 +32,3 @@ def _read(path: Path) -> str:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadCards(f"card file {path.name} cannot be read: {error}") from None
-
-
-@cache
-def _game(name: str, cards: str | None) -> Game:
-    make = cast(Callable[[str | None], Game], import_module(f"tafelrunde.games.{name}.game").make)
-    return make(cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 from tafelrunde.engine.cardfile import CardFile, Row
@@ -57,7 +57,7 @@ class DistrictList:
     hash: str
     text: str
 
-    @property
+    @cached_property
     def slugs(self) -> tuple[str, ...]:
         """Slugs by number; numbers no card uses have a name too, so that every move has."""
         used = [district.slug for district in self.districts]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, cast
 
 from tafelrunde.engine import cards
@@ -28,6 +28,7 @@ from tafelrunde.games.citadels.districts import (
     printed_districts,
     read_districts,
 )
+from tafelrunde.games.citadels.effects import effects_at_work
 from tafelrunde.games.citadels.position import read_position, write_position
 from tafelrunde.games.citadels.state import CitadelsState
 from tafelrunde.games.citadels.view import citadels_view, looked_for, touched
@@ -68,13 +69,14 @@ class Citadels(Game):
     }
     refusals: ClassVar[Sequence[str]] = m.REFUSALS
     causes: ClassVar[Sequence[Cause]] = CAUSES
+    effect_names: ClassVar[Sequence[str]] = tuple(effect for effect in EFFECTS if effect)
 
     def __init__(self, districts: DistrictList) -> None:
         super().__init__(districts.hash)
         self.districts = districts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return make, (self.districts.text,)
+        return make, (None if self.districts is printed_districts() else self.districts.text,)
 
     def words(self) -> Mapping[str, Sequence[str]]:
         return self._words
@@ -122,10 +124,11 @@ class Citadels(Game):
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(CitadelsState, state)
-        found = dict.fromkeys(self.districts.slugs[: s.table.kinds], 0)
+        kinds = [0] * int(s.table.kinds)
         for zone in (s.deck, s.discard, s.offer, *(z for p in s.seats for z in (p.hand, p.city))):
             for card in zone:
-                found[self.districts.slugs[card & cards.KIND]] += 1
+                kinds[card & cards.KIND] += 1
+        found = dict(zip(self.districts.slugs, kinds, strict=False))
         for character in self._characters(s):
             found[CHARACTER_NAMES[character]] = found.get(CHARACTER_NAMES[character], 0) + 1
         if s.table.bank_limit >= 0:
@@ -189,6 +192,10 @@ class Citadels(Game):
         verb = self.verb(move)
         return (move - verb.base) % r.KINDS if "card" in verb.arguments else 0
 
+    def effects(self, state: State) -> list[str]:
+        s = cast(CitadelsState, state)
+        return effects_at_work(s, s.moves())
+
     def place(self, code: int) -> str:
         return place_id(code)
 
@@ -243,6 +250,7 @@ _CHARACTERS = {
 }
 
 
+@cache
 def make(cards: str | None) -> Citadels:
     """The game with the printed districts, or with those of a card file's text."""
     return Citadels(printed_districts() if cards is None else read_districts(cards))

@@ -46,6 +46,7 @@ def redeal_cards(s: CitadelsState, seat: i64) -> None:
         zones.append(other.hand)
         audiences.append(1 << i)
     cards.redeal(zones, audiences, seat, (1 << s.players) - 1, s.rng)
+    cards.sort_hand(s.offer)
     for other in s.seats:
         cards.sort_hand(other.hand)
 

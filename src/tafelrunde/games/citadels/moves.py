@@ -44,7 +44,8 @@ from tafelrunde.games.citadels.state import (
 )
 
 # ------------------------------------------------------------------------ verbs
-# Base numbers, in the order in which moves() lists them. 8 characters, 32 kinds, 7 seats.
+# Base numbers, in the order in which moves() lists them. 8 characters, 32 kinds, 7 seats. The long
+# tail of destroy stands last: numbers up to 256 are ready-made objects and cost nothing.
 PICK: Final = 0
 LAY: Final = 8
 KEEP: Final = 16
@@ -60,35 +61,35 @@ ROB: Final = 125
 SWAP_HANDS: Final = 133
 EXCHANGE: Final = 140
 DRAW: Final = 172
-DESTROY: Final = 173
-USE_LABORATORY: Final = 397
-USE_SMITHY: Final = 429
-RESCUE: Final = 430
-DECLINE: Final = 431
-END: Final = 432
+USE_LABORATORY: Final = 173
+USE_SMITHY: Final = 205
+RESCUE: Final = 206
+DECLINE: Final = 207
+END: Final = 208
+DESTROY: Final = 209
 
 VERBS: Final = (
-    Verb("pick", 0, 8, ("character",)),
-    Verb("lay", 8, 8, ("character",)),
-    Verb("keep", 16, 32, ("card",)),
-    Verb("reject", 48, 32, ("card",)),
-    Verb("gold", 80, 1),
-    Verb("cards", 81, 1),
-    Verb("income", 82, 1),
-    Verb("profit", 83, 1),
-    Verb("plans", 84, 1),
-    Verb("build", 85, 32, ("card",)),
-    Verb("murder", 117, 8, ("character",)),
-    Verb("rob", 125, 8, ("character",)),
-    Verb("swap", 133, 7, ("seat",)),
-    Verb("exchange", 140, 32, ("card",)),
-    Verb("draw", 172, 1),
-    Verb("destroy", 173, 224, ("seat", "card")),
-    Verb("laboratory", 397, 32, ("card",)),
-    Verb("smithy", 429, 1),
-    Verb("rescue", 430, 1),
-    Verb("decline", 431, 1),
-    Verb("end", 432, 1),
+    Verb("pick", PICK, 8, ("character",)),
+    Verb("lay", LAY, 8, ("character",)),
+    Verb("keep", KEEP, 32, ("card",)),
+    Verb("reject", REJECT, 32, ("card",)),
+    Verb("gold", GOLD, 1),
+    Verb("cards", CARDS, 1),
+    Verb("income", TAKE_INCOME, 1),
+    Verb("profit", TAKE_PROFIT, 1),
+    Verb("plans", TAKE_PLANS, 1),
+    Verb("build", BUILD, 32, ("card",)),
+    Verb("murder", KILL, 8, ("character",)),
+    Verb("rob", ROB, 8, ("character",)),
+    Verb("swap", SWAP_HANDS, 7, ("seat",)),
+    Verb("exchange", EXCHANGE, 32, ("card",)),
+    Verb("draw", DRAW, 1),
+    Verb("laboratory", USE_LABORATORY, 32, ("card",)),
+    Verb("smithy", USE_SMITHY, 1),
+    Verb("rescue", RESCUE, 1),
+    Verb("decline", DECLINE, 1),
+    Verb("end", END, 1),
+    Verb("destroy", DESTROY, 224, ("seat", "card")),
 )
 
 # --------------------------------------------------------------------- refusals
@@ -393,14 +394,16 @@ def turn_refusal(s: CitadelsState, me: i64, character: i64, move: i64) -> i64:
         return _target_refusal(s, me, character, move)
     if move == DRAW:
         return NO_EXCHANGE_BEGUN
-    if move < USE_LABORATORY:
-        return _destroy_refusal(s, me, character, move - DESTROY)
     if move < USE_SMITHY:
         barred = laboratory_refusal(s, s.seats[me])
         return barred if barred else hand_refusal(s, s.seats[me], move - USE_LABORATORY)
     if move == USE_SMITHY:
         return smithy_refusal(s, s.seats[me])
-    return end_refusal(s) if move == END else NO_RUINS_TO_RESCUE
+    if move < END:
+        return NO_RUINS_TO_RESCUE
+    if move == END:
+        return end_refusal(s)
+    return _destroy_refusal(s, me, character, move - DESTROY)
 
 
 def _plain_refusal(s: CitadelsState, seat: Seat, character: i64, move: i64) -> i64:

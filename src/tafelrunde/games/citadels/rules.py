@@ -68,6 +68,7 @@ DRAFT_PLANS: Final[list[list[i64]]] = [
     [0, 1, 2, 3, 4, 5],
     [0, 1, 2, 3, 4, 5, 6],
 ]
+LAST_OF_SEVEN: Final = 6  # this choice exists with 7 players only
 OPEN_CHARACTERS: Final[list[i64]] = [0, 0, 0, 0, 2, 1, 0, 0]
 
 

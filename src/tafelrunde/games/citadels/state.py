@@ -221,16 +221,13 @@ class CitadelsState(State):
 
     def draw(self, seat: i64, count: i64, cause: i64) -> None:
         """Cards from the draw pile into a hand, as many as there are."""
-        drawn: list[i64] = []
         for _ in range(count):
             card = self.next_card()
             if card < 0:
                 break
-            drawn.append(card)
             cards.put(self.seats[seat].hand, card)
-        journal = self.journal
-        if journal is not None:
-            journal.moved(cause, seat, DECK_AT, HAND_AT + seat, kinds(drawn), 1 << seat, True)
+            kind = card & cards.KIND
+            self.moved(cause, seat, DECK_AT, HAND_AT + seat, kind, 1 << seat, True)
 
     def look(self, seat: i64, count: i64, cause: i64) -> None:
         """Cards from the draw pile before the eyes of one seat."""
@@ -254,10 +251,10 @@ class CitadelsState(State):
         hidden = [self.deck, self.offer]
         for seat in self.seats:
             hidden.append(seat.hand)
-        cards.blur(hidden, zone, kind)
-        cards.sort_hand(self.offer)
-        for seat in self.seats:
-            cards.sort_hand(seat.hand)
+        if cards.blur(hidden, zone, kind):
+            cards.sort_hand(self.offer)
+            for seat in self.seats:
+                cards.sort_hand(seat.hand)
 
     def throw_away(self, seat: i64, kind: i64, cause: i64) -> None:
         """A hand card goes to the open discard pile."""

@@ -40,7 +40,9 @@ from tafelrunde.games.citadels.rules import (
     DRAFT_PLANS,
     KING,
     LAID,
+    LAST_OF_SEVEN,
     OPEN_CHARACTERS,
+    SEATS,
     START_CARDS,
     START_GOLD,
     THIEF,
@@ -149,7 +151,7 @@ def next_choice(s: CitadelsState, k: i64) -> None:
         return
     place = plan[k]
     seat = (s.starter + (place & ~LAID)) % s.players
-    if k == 6:  # 7 players: the last adds the face-down card to the one handed on to him
+    if k == LAST_OF_SEVEN:  # he adds the face-down card to the one handed on to him
         s.handed_on |= 1 << s.slot(0)
     journal = s.journal
     if journal is not None and not place & LAID:
@@ -158,36 +160,43 @@ def next_choice(s: CitadelsState, k: i64) -> None:
     if place & LAID:
         s.push(LayDown(seat, k))
     else:
-        s.push(Draft(seat, k))
+        s.push(DRAFTS[seat * SEATS + k])
 
 
 def finish_draft(s: CitadelsState, k: i64) -> None:
     """What is left over is laid face down; nobody but the last seat knows it."""
     left = characters_in(s.handed_on)[0]
     s.handed_on = 0
-    if k == 7:  # 7 players: slot 7 is the card that was handed on, whether kept or laid down
+    if k == LAST_OF_SEVEN + 1:  # slot 7 is the card handed on, whether kept or laid down
         if left != s.slot(0):
-            s.fill_slot(7, left)
+            s.fill_slot(k, left)
     else:
         s.fill_slot(k + 1, left)
     last = (s.starter + s.players - 1) % s.players
     s.moved(LAID_DOWN, last, PACKET_AT, FACE_DOWN_AT, left, 1 << last, False)
-    s.push(Call(NOBODY, ASSASSIN))
+    s.push(CALLS[ASSASSIN])
 
 
 def characters_in(packet: i64) -> list[i64]:
     """The characters of a bit set in the order of calling."""
+    return characters_from(0, packet)
+
+
+def characters_from(base: i64, packet: i64) -> list[i64]:
+    """One move for each character of a bit set."""
     found: list[i64] = []
-    for character in range(CHARACTERS):
-        if (packet >> character) & 1:
-            found.append(character)
+    while packet:
+        if packet & 1:
+            found.append(base)
+        base += 1
+        packet >>= 1
     return found
 
 
 def choose_character(s: CitadelsState, k: i64, character: i64) -> None:
     """Take a character out of the packet into the next slot of the draft."""
     s.handed_on &= ~(1 << character)
-    if k != 6 or character != s.slot(0):
+    if k != LAST_OF_SEVEN or character != s.slot(0):
         s.fill_slot(k + 1, character)
 
 
@@ -199,7 +208,7 @@ class Draft(Decision):
 
     def moves(self, state: State) -> list[i64]:
         s = cast(CitadelsState, state)
-        return [m.PICK + character for character in characters_in(s.handed_on)]
+        return characters_from(m.PICK, s.handed_on)
 
     def refusal(self, state: State, move: i64) -> i64:
         s = cast(CitadelsState, state)
@@ -225,7 +234,7 @@ class LayDown(Decision):
 
     def moves(self, state: State) -> list[i64]:
         s = cast(CitadelsState, state)
-        return [m.LAY + character for character in characters_in(s.handed_on)]
+        return characters_from(m.LAY, s.handed_on)
 
     def refusal(self, state: State, move: i64) -> i64:
         s = cast(CitadelsState, state)
@@ -266,7 +275,7 @@ class Call(Step):
             give_crown(s, owner)
         s.used = 0
         s.built = 0
-        s.push(Turn(owner, character))
+        s.push(TURNS[owner * CHARACTERS + character])
 
 
 def hand_over_gold(s: CitadelsState, victim: i64) -> None:
@@ -291,6 +300,9 @@ class EndRound(Step):
         s.told(ENDED, NOBODY, 0, 0)
 
 
+# Steps are immutable, so the common ones are made once.
 START_ROUND: Final = StartRound()
 END_ROUND: Final = EndRound()
 CALLS: Final[list[Call]] = [Call(NOBODY, character) for character in range(CHARACTERS)]
+DRAFTS: Final[list[Draft]] = [Draft(seat, k) for seat in range(SEATS) for k in range(SEATS)]
+TURNS: Final[list[Turn]] = [Turn(seat, one) for seat in range(SEATS) for one in range(CHARACTERS)]

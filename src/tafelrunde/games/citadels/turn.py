@@ -33,6 +33,7 @@ from tafelrunde.games.citadels.causes import (
     THEFT,
 )
 from tafelrunde.games.citadels.rules import (
+    ARCHITECT,
     ARCHITECT_CARDS,
     ASSASSIN,
     BASIC_GOLD,
@@ -40,9 +41,11 @@ from tafelrunde.games.citadels.rules import (
     CITY,
     GRAVEYARD_PRICE,
     KEEP_TWO,
+    KING,
     LABORATORY_GOLD,
     LOOK_AT_THREE,
     MAGICIAN,
+    MERCHANT,
     MERCHANT_GOLD,
     SMITHY_CARDS,
     SMITHY_PRICE,
@@ -76,16 +79,13 @@ class Turn(Decision):
         seat = s.seats[self.seat]
         character = self.a
         found: list[i64] = []
-        if m.gold_refusal(s) == m.LEGAL:
-            found.append(m.GOLD)
-        if m.cards_refusal(s) == m.LEGAL:
-            found.append(m.CARDS)
-        if m.income_refusal(s, seat, character) == m.LEGAL:
-            found.append(m.TAKE_INCOME)
-        if m.profit_refusal(s, character) == m.LEGAL:
-            found.append(m.TAKE_PROFIT)
-        if m.plans_refusal(s, character) == m.LEGAL:
-            found.append(m.TAKE_PLANS)
+        if not s.used & GATHERED:
+            if m.gold_refusal(s) == m.LEGAL:
+                found.append(m.GOLD)
+            if m.cards_refusal(s) == m.LEGAL:
+                found.append(m.CARDS)
+        if character >= KING:
+            self.income_moves(s, seat, found)
         if m.building_refusal(s, character) == m.LEGAL:
             last = -1
             for card in seat.hand:
@@ -93,13 +93,24 @@ class Turn(Decision):
                 if kind != last and m.district_refusal(s, seat, kind) == m.LEGAL:
                     found.append(m.BUILD + kind)
                 last = kind
-        if not s.used & POWER:
+        if character < KING and not s.used & POWER:
             self.power_moves(s, seat, found)
         if seat.powers:
             self.purple_moves(s, seat, found)
         if m.end_refusal(s) == m.LEGAL:
             found.append(m.END)
+        if character == WARLORD and not s.used & POWER:
+            self.war_moves(s, seat, found)
         return found
+
+    def income_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
+        character = self.a
+        if m.income_refusal(s, seat, character) == m.LEGAL:
+            found.append(m.TAKE_INCOME)
+        if character == MERCHANT and m.profit_refusal(s, character) == m.LEGAL:
+            found.append(m.TAKE_PROFIT)
+        if character == ARCHITECT and m.plans_refusal(s, character) == m.LEGAL:
+            found.append(m.TAKE_PLANS)
 
     def power_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
         character = self.a
@@ -116,14 +127,15 @@ class Turn(Decision):
                 if m.partner_refusal(s, self.seat, partner) == m.LEGAL:
                     found.append(m.SWAP_HANDS + partner)
             list_hand(seat, m.EXCHANGE, found)
-        elif character == WARLORD:
-            for victim in range(s.players):
-                if m.city_refusal(s, self.seat, victim) == m.LEGAL:
-                    last = -1
-                    for kind in s.seats[victim].city:
-                        if kind != last and m.ruin_refusal(s, seat, kind) == m.LEGAL:
-                            found.append(m.DESTROY + (victim << 5) + kind)
-                        last = kind
+
+    def war_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
+        for victim in range(s.players):
+            if m.city_refusal(s, self.seat, victim) == m.LEGAL:
+                last = -1
+                for kind in s.seats[victim].city:
+                    if kind != last and m.ruin_refusal(s, seat, kind) == m.LEGAL:
+                        found.append(m.DESTROY + (victim << 5) + kind)
+                    last = kind
 
     def purple_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
         if m.laboratory_refusal(s, seat) == m.LEGAL:
@@ -143,7 +155,7 @@ class Turn(Decision):
             self.take(s, move)
         elif move < m.KILL:
             self.build(s, move - m.BUILD)
-        elif move >= m.USE_LABORATORY:
+        elif m.USE_LABORATORY <= move <= m.USE_SMITHY:
             self.use_purple(s, move)
         else:
             s.used |= POWER

@@ -57,7 +57,7 @@ def _characters(s: CitadelsState, seat: int | None) -> list[Component]:
         for slot in range(done + 2)
         if s.slot(slot) != NOBODY and knowledge.owner_of_slot(s, slot, last) == NOBODY
     ]
-    seen = [] if seat is None else [k for k in covered if knowledge.knows_slot(s, seat, k)]
+    seen = [] if seat is None else [k for k in covered if _sees_covered(s, seat, k)]
     drafting = seat is not None and s.called == NOBODY and seat == s.actor
     packet = characters_in(s.handed_on)
     components: list[Component] = [
@@ -67,16 +67,28 @@ def _characters(s: CitadelsState, seat: int | None) -> list[Component]:
         _character_zone("packet", packet if drafting else [], len(packet)),
     ]
     if seat is not None:
-        looks = enumerate(_looks(s, seat), 1)
+        looks = enumerate(_looks(s, seat))
         components += [_character_zone(f"look/{k}", look, len(look)) for k, look in looks]
     return components
 
 
+def _sees_covered(s: CitadelsState, seat: int, slot: int) -> bool:
+    """Does the seat know what lies face down in this slot?
+
+    With 7 players the crown holder knows the first card, but not whether the last seat took it.
+    """
+    exchanged = s.players == knowledge.SEVEN and s.called != NOBODY
+    if exchanged and knowledge.place_of(s, seat) != knowledge.SEVEN - 1:
+        return False
+    return knowledge.knows_slot(s, seat, slot)
+
+
 def _looks(s: CitadelsState, seat: int) -> list[list[int]]:
-    """The packets the seat has seen in this round's draft, one for each time it chose."""
+    """What the seat has seen in this round's draft: first the card laid face down, if it was the
+    crown holder, then the packet each time it chose."""
     place = knowledge.place_of(s, seat)
     plan = r.DRAFT_PLANS[s.players]
-    looks = []
+    looks: list[list[int]] = [[s.slot(0)] if place == 0 else []]
     for k in range(min(int(knowledge.choices_made(s)) + 1, len(plan))):
         if plan[k] == place:
             gone = {s.slot(slot) for slot in range(k + 1)}
@@ -177,7 +189,7 @@ def touched(s: CitadelsState, move: int, words: Sequence[str]) -> list[str]:
         return [power, f"hand/{words[0]}"]
     if move == m.DRAW:
         return ["deck"]
-    if move < m.USE_LABORATORY:
+    if move >= m.DESTROY:
         return [f"seat/{words[0]}/city/{words[1]}"]
     return _touched_late(s, move, words)
 

@@ -1,0 +1,81 @@
+"""What stands on the command line, turned into what a game takes."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import Parameter, Token
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.game import Game
+
+USUAL_PLAYERS = 4
+FRESH_SEEDS = 1_000_000  # few digits, so that one likes to type a seed again
+RANDOM = "random"
+WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "none": None}
+
+Value = bool | int | str | None
+
+
+class BadArgument(TafelrundeError):
+    """Something on the command line that cannot be done."""
+
+
+def whole_number(_: object, tokens: Sequence[Token]) -> int:
+    """Stricter than usual: a seed of 1.5 is a mistake, not the seed 2."""
+    text = tokens[0].value
+    # No seed or player count has more than 19 digits; much longer ones Python refuses to read.
+    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+        raise ValueError(f"{text[:30]!r} is no whole number")
+    return int(text)
+
+
+WholeNumber = Annotated[int | None, Parameter(converter=whole_number)]
+
+
+def fresh_seed() -> int:
+    return secrets.randbelow(FRESH_SEEDS)
+
+
+def usual_players(game: Game) -> int:
+    """Four, or as near to it as the game allows."""
+    return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
+
+
+def table_size(game: Game, players: int | None, seats: Sequence[str]) -> int:
+    """How many play: as told, or as many as seats are named. One name stands for every seat."""
+    for name in seats:
+        if name != RANDOM:
+            raise BadArgument(f"--seats: for now every seat is {RANDOM!r}, not {name!r}")
+    if len(seats) <= 1:
+        return usual_players(game) if players is None else players
+    if players not in (None, len(seats)):
+        raise BadArgument(f"--seats: {len(seats)} seats are named for {players} players")
+    return len(seats)
+
+
+def read_seats(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def read_options(texts: Sequence[str]) -> dict[str, Value]:
+    """Options as `name=value`; whether the game has them is for the game to say."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise BadArgument(f"--option: name=value is wanted, not {text!r}")
+        if name.strip() in options:
+            raise BadArgument(f"--option: {name.strip()} is given twice")
+        options[name.strip()] = read_value(value.strip())
+    return options
+
+
+def read_value(text: str) -> Value:
+    """true, false, null or none, a whole number, or else a word."""
+    if text.lower() in WORDS:
+        return WORDS[text.lower()]
+    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text

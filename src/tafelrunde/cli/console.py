@@ -1,0 +1,53 @@
+"""Where the command writes: results to the standard output, all else to stderr."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import sys
+
+from rich.console import Console
+
+LONGEST_COMPLAINT = 400
+# What we print beyond ASCII ourselves; card names have more, which becomes question marks.
+SPELLINGS = {"→": "->", "·": "-", "×": "x"}
+
+
+class Terminal(Console):
+    """A console that leaves it to `main` to report that nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def output() -> Terminal:
+    """For results. Nothing in them is markup, and nothing is coloured by guessing."""
+    return Terminal(markup=False, highlight=False, emoji=False)
+
+
+def messages() -> Terminal:
+    """For progress."""
+    return Terminal(stderr=True, markup=False, highlight=False, emoji=False)
+
+
+def say(text: str) -> None:
+    """One line on stderr, whatever the text holds: names of files and cards come from outside."""
+    line = " ".join(text.split())
+    line = "".join(sign if sign.isprintable() else "?" for sign in line)
+    if len(line) > LONGEST_COMPLAINT:
+        line = line[: LONGEST_COMPLAINT - 3] + "..."
+    print(f"tafelrunde: {line}", file=sys.stderr)
+
+
+def prepare() -> None:
+    """Let no character of a result be an error on a terminal that cannot show it."""
+    codecs.register_error("tafelrunde", _spell)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="tafelrunde")
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    return "".join(SPELLINGS.get(sign, "?") for sign in signs), error.end

@@ -1,0 +1,78 @@
+"""The command line. Whatever goes wrong ends in one line on stderr, never in a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+import tafelrunde
+from tafelrunde import _native
+from tafelrunde.cli.bench import bench
+from tafelrunde.cli.console import messages, output, prepare, say
+from tafelrunde.cli.play import play
+from tafelrunde.cli.replay import replay
+from tafelrunde.engine.errors import TafelrundeError
+
+BAD_INPUT = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+
+
+def version() -> str:
+    """The version and which build runs; importing the package has loaded the engine."""
+    return f"tafelrunde {tafelrunde.__version__} ({_native.build()})"
+
+
+app = App(
+    name="tafelrunde",
+    help="Strategy games of court and city at one table: for people, bots and researchers.",
+    help_format="plaintext",
+    version=version,
+    version_format="plaintext",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+app.command(play)
+app.command(replay)
+app.command(bench)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    prepare()
+    try:
+        tokens = sys.argv[1:] if arguments is None else list(arguments)
+        app(tokens, console=output(), error_console=messages())
+        sys.stdout.flush()  # here, where a full disk or a closed pipe can still be reported
+    except KeyboardInterrupt:
+        say("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence_output()
+        say("the output was closed before the end")
+        return BAD_INPUT
+    except OSError as error:
+        _silence_output()
+        say(_os_problem(error))
+        return BAD_INPUT
+    except (CycloptsError, TafelrundeError) as error:
+        say(str(error))
+        return BAD_INPUT
+    return 0
+
+
+def _os_problem(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return reason if error.filename is None else f"{error.filename}: {reason}"
+
+
+def _silence_output() -> None:
+    """Whatever the output still holds would fail once more when Python ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

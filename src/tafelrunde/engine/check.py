@@ -1,0 +1,188 @@
+"""Whole games under the laws: what `tafelrunde check` runs.
+
+Game number i of a check is determined by the seed and i alone, so a check may be cut into pieces
+and spread over processes, and what it finds can be found again.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.laws import Laws, Violation
+from tafelrunde.engine.record import Record, replay
+from tafelrunde.engine.rng import seeded
+
+DEAR_EVERY = 20  # decisions between two dear checks
+MUTATIONS = 2  # mutated positions tried in each game
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How one game of a check is set up."""
+
+    players: int
+    seed: int
+    options: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Finding:
+    """A broken law, and the record that shows it."""
+
+    number: int
+    problem: str
+    record: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What a piece of a check exercised and found."""
+
+    games: int = 0
+    decisions: int = 0
+    count: Counter[str] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.count.update(other.count)
+        self.findings += other.findings
+
+
+def plan(game: Game, seed: int, number: int) -> Table:
+    """All player counts in turn; defaults, single values, and random combinations of options."""
+    rng = seeded(seed + (number << 20))
+    players = game.players[number % len(game.players)]
+    turn = number // len(game.players)
+    options: dict[str, Any] = {}
+    if turn % 3 == 1:
+        every = list(_every_value(game, players))
+        if every:
+            name, value = every[turn // 3 % len(every)]
+            options[name] = value
+    elif turn % 3 == 2:
+        for name, option in game.options.items():
+            value = option.allowed[rng.below(len(option.allowed))]
+            if not game.misfit(name, value, players):
+                options[name] = value
+    return Table(players, rng.below(1 << 31), options)
+
+
+def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
+    """Every option value; of a long range its ends and some between."""
+    for name, option in game.options.items():
+        values: Sequence[Any] = option.allowed
+        if len(values) > 16:
+            values = [values[k * (len(values) - 1) // 7] for k in range(8)]
+        for value in values:
+            if not game.misfit(name, value, players):
+                yield name, value
+
+
+def check_games(game: Game, seed: int, numbers: Sequence[int], thorough: bool) -> Report:
+    """Play these games of a check; a broken law ends its game, not the check."""
+    report = Report()
+    for number in numbers:
+        table = plan(game, seed, number)
+        one = _OneGame(game, table, seed + number, thorough, report.count)
+        try:
+            one.run()
+        except Exception as error:
+            problem = str(error) if isinstance(error, Violation) else repr(error)
+            report.findings.append(Finding(number, problem, one.record.text))
+        report.games += 1
+        report.decisions += len(one.record.moves)
+    return report
+
+
+class _OneGame:
+    def __init__(
+        self, game: Game, table: Table, seed: int, thorough: bool, count: Counter[str]
+    ) -> None:
+        self.game = game
+        self.count = count
+        self.thorough = thorough
+        self.rng = seeded(seed)
+        self.laws = Laws(game, self.rng, count)
+        self.record = Record.start(game, table.players, table.seed, **table.options)
+        self.kinds_seen: set[str] = set()
+        count[f"players {table.players}"] += 1
+        for name, value in self.record.state.rules.options.items():
+            count[f"option {name}={value}"] += 1
+        self.count_causes(0)
+
+    def run(self) -> None:
+        state = self.record.state
+        census = self.game.census(state)
+        mutate_at = {self.rng.below(300) for _ in range(MUTATIONS)}
+        while True:
+            self.laws.cheap(state, census)
+            dear = self.is_dear()
+            if dear:
+                self.laws.dear(state)
+            for effect in self.game.effects(state):
+                self.count[f"effect {effect}"] += 1
+            if state.ply in mutate_at:
+                self.laws.mutation(state)
+            if state.over:
+                break
+            self.move(dear)
+        self.replays()
+
+    def is_dear(self) -> bool:
+        """The first decision of each kind, one in twenty, and the end; all if thorough."""
+        state = self.record.state
+        kind = self.game.step_name(state.current)
+        first = kind not in self.kinds_seen
+        self.kinds_seen.add(kind)
+        self.count[f"decision {kind}"] += 1
+        return self.thorough or first or self.rng.below(DEAR_EVERY) == 0
+
+    def move(self, dear: bool) -> None:
+        state = self.record.state
+        seat = self.rng.below(state.players + 1)
+        watcher = int(seat) if seat < state.players else None
+        before = state.view(watcher) if dear else None
+        journal = state.journal
+        since = len(journal.entries) if journal is not None else 0
+        move = self.laws.any_of(state.moves())
+        self.count[f"verb {self.game.verb(move).name}"] += 1
+        self.record.play(move)
+        if before is not None:
+            events = state.events(since, watcher)
+            self.laws.events_are_known(before, state.view(watcher), events)
+        self.count_causes(since)
+
+    def count_causes(self, since: int) -> None:
+        journal = self.record.state.journal
+        if journal is not None:
+            for entry in journal.entries[since:]:
+                self.count[f"cause {self.game.causes[entry.cause].name}"] += 1
+
+    def replays(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            again = replay(self.record)
+        state = self.record.state
+        self.laws.hold("3 replay", again == state, "the record leads to another state")
+        same = again.events(0, None) == state.events(0, None)
+        self.laws.hold("3 replay", same, "the record tells another story")
+
+
+def expected(game: Game) -> list[str]:
+    """Everything that a large check of a game should have exercised at least once."""
+    names = [f"players {players}" for players in game.players]
+    names += [f"verb {verb.name}" for verb in game.verbs]
+    names += [f"effect {effect}" for effect in game.effect_names]
+    names += [f"cause {cause.name}" for cause in game.causes]
+    names += [f"refusal {code}" for code in game.refusals[1:]]
+    for name, option in game.options.items():
+        if len(option.allowed) <= 16:
+            names += [f"option {name}={value}" for value in option.allowed]
+    return names

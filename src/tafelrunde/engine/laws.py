@@ -1,0 +1,283 @@
+"""The laws every game obeys, as checks of one state.
+
+`cheap` holds after every move; `dear` asks for more (copies, positions, refusals, knowledge) and
+is run now and then. A broken law raises `Violation`. `check` plays whole games under the laws.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.errors import BadPosition, IllegalMove
+from tafelrunde.engine.events import Event, Moved
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.mutate import mutated
+from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.state import State
+from tafelrunde.engine.view import Grid, Prompt, Token, View, Zone
+
+NO_MOVES: tuple[object, ...] = (
+    True,
+    False,
+    None,
+    "gold",
+    b"",
+    -1,
+    1.0,
+    1 << 62,
+    1 << 64,
+    -(1 << 70),
+    10**5000,
+    (),
+    object(),
+)
+SAMPLED_MOVES = 48
+SAMPLED_SEEDS = 1 << 30
+
+
+class Violation(AssertionError):
+    """A law is broken."""
+
+    def __init__(self, law: str, problem: str) -> None:
+        super().__init__(f"law {law}: {problem}")
+        self.law = law
+
+
+class Laws:
+    """The laws for one game, with a count of what was exercised and a generator for samples."""
+
+    def __init__(self, game: Game, rng: Rng, count: Counter[str]) -> None:
+        self.game = game
+        self.rng = rng
+        self.count = count
+
+    def hold(self, law: str, true: bool, problem: str | Callable[[], str]) -> None:
+        self.count[f"law {law}"] += 1
+        if not true:
+            raise Violation(law, problem if isinstance(problem, str) else problem())
+
+    # ------------------------------------------------------- after every move
+
+    def cheap(self, state: State, census: dict[str, int]) -> None:
+        self.moves_are_listed(state)
+        self.hold(
+            "2 conservation",
+            self.game.census(state) == census,
+            lambda: f"there were {census}, now there are {self.game.census(state)}",
+        )
+
+    def moves_are_listed(self, state: State) -> None:
+        moves = state.moves()
+        law = "1 moves"
+        if state.over:
+            self.hold(law, not moves and state.actor == -1, "moves in a finished game")
+            return
+        self.hold(law, bool(moves), "no legal move before the end")
+        self.hold(law, moves == sorted(set(moves)), lambda: f"not in canonical order: {moves}")
+        in_range = moves[0] >= 0 and moves[-1] < self.game.move_count
+        self.hold(law, in_range, lambda: f"moves out of range: {moves}")
+        self.hold(law, 0 <= state.actor < state.players, "no such seat decides")
+        self.hold(law, state.ply < self.game.longest, "the game is longer than game.longest")
+
+    # ------------------------------------------------------------ now and then
+
+    def dear(self, state: State) -> None:
+        before = state.to_json()
+        self.copies_are_equal_and_independent(state, before)
+        self.scores_add_up(state)
+        self.nothing_else_is_played(state)
+        self.refusals_are_exact(state)
+        self.notation_is_inverse(state)
+        seats = {self.rng.below(state.players), max(state.actor, 0)}
+        for seat in sorted(seats):
+            self.knowledge(state, seat)
+        self.prompt_is_complete(state)
+        self.hold("3 copies", state.to_json() == before, "looking at a state changed it")
+
+    def copies_are_equal_and_independent(self, state: State, before: dict[str, Any]) -> None:
+        law = "3 copies"
+        text = json.dumps(before)
+        clone = state.clone()
+        self.hold(law, clone == state, "a clone differs")
+        self.hold(law, clone.journal is None, "a clone has a journal")
+        self.hold(law, hash(clone) == hash(state), "equal states hash differently")
+        self.hold(law, self.game.from_json(json.loads(text)) == state, "JSON round trip differs")
+        self.hold(law, pickle.loads(pickle.dumps(state)) == state, "pickle round trip differs")
+        for _ in range(3):
+            if not clone.over:
+                clone.play(self.any_of(clone.moves()))
+        self.hold(law, state.to_json() == before, "acting on a clone shows in the original")
+        again = state.clone()
+        if not state.over:
+            again.play(self.any_of(again.moves()))
+            self.hold(law, again != state, "a move changed nothing")
+
+    def any_of(self, items: list[int]) -> int:
+        return items[self.rng.below(len(items))]
+
+    def scores_add_up(self, state: State) -> None:
+        law = "8 scores"
+        sheets = state.score_sheet()
+        sums = [sum(sheet.values()) for sheet in sheets]
+        self.hold(law, state.scores() == sums, "scores are not the sum of the sheet")
+        again = self.game.from_json(state.to_json())
+        self.hold(law, again.score_sheet() == sheets, "scores of the position differ")
+        ranking = state.ranking()
+        ranked = sorted(seat for place in ranking for seat in place)
+        self.hold(law, ranked == list(range(state.players)), "the ranking misses a seat")
+        self.hold(law, state.winners() == (ranking[0] if state.over else []), "wrong winners")
+
+    def nothing_else_is_played(self, state: State) -> None:
+        for thing in NO_MOVES:
+            self.refused(state, thing)
+
+    def refused(self, state: State, thing: object) -> None:
+        law = "4 refusals"
+        ply = state.ply
+        try:
+            state.play(thing)
+        except IllegalMove as error:
+            self.hold(law, state.ply == ply, f"{error} changed the state")
+            self.count[f"refusal {error.reason.code}"] += 1
+        else:
+            self.hold(law, False, f"play took {str(thing)[:40]!r}")
+
+    def refusals_are_exact(self, state: State) -> None:
+        """why_not is None exactly for the legal moves; illegal ones are refused by play."""
+        law = "4 refusals"
+        legal = state.moves()
+        sample = {self.rng.below(self.game.move_count) for _ in range(SAMPLED_MOVES)}
+        for move in sorted(sample | set(legal)):
+            reason = state.why_not(move)
+            exact = (reason is None) == (move in legal)
+            self.hold(law, exact, f"{state.notate(move)}: why_not is {reason}")
+            if reason is not None:
+                self.hold(law, reason.code != "legal", f"{state.notate(move)} has no reason")
+                self.refused(state, move)
+        mask = state.mask()
+        self.hold(
+            law,
+            len(mask) == self.game.move_count and [i for i, bit in enumerate(mask) if bit] == legal,
+            "the mask differs from moves()",
+        )
+
+    def notation_is_inverse(self, state: State) -> None:
+        law = "5 notation"
+        for move in state.moves():
+            text = state.notate(move)
+            self.hold(law, text.isascii() and state.parse(text) == move, f"{text!r} is not {move}")
+
+    # --------------------------------------------------------------- knowledge
+
+    def knowledge(self, state: State, seat: int) -> None:
+        seed = self.rng.below(SAMPLED_SEEDS)
+        other = self.rng.below(SAMPLED_SEEDS)
+        world = state.determinize(seat, seed)
+        law = "6a same to the seat"
+        self.hold(law, world.view(seat) == state.view(seat), f"the view of seat {seat} differs")
+        self.hold(law, world.prompt(seat) == state.prompt(seat), f"seat {seat}'s prompt differs")
+        if state.actor == seat:
+            self.hold(law, world.moves() == state.moves(), f"the moves of seat {seat} differ")
+            for _ in range(8):
+                move = self.rng.below(self.game.move_count)
+                same = world.why_not(move) == state.why_not(move)
+                self.hold(law, same, f"the reason of {state.notate(move)} differs")
+        again = world.determinize(seat, other).to_json()
+        direct = state.determinize(seat, other).to_json()
+        self.hold("6b nothing leaks", again == direct, f"worlds of seat {seat} depend on secrets")
+        law = "7 worlds"
+        self.hold(law, self.game.census(world) == self.game.census(state), "a world lost something")
+        self.hold(law, self.game.from_json(world.to_json()) == world, "a world is no position")
+        direct["rng"] = again["rng"] = state.rng.words()
+        if direct != state.to_json():
+            self.count["a world that differs from the true one"] += 1
+
+    def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
+        """Every face a redacted event names lies where the seat can see it: before the move,
+        after it, or at the beginning of the way it took in between."""
+        seen = faces_by_place(before) | faces_by_place(after)
+        for event in reversed(events):
+            if isinstance(event, Moved):
+                for face in event.faces or ():
+                    there = (event.source, face) in seen or (event.target, face) in seen
+                    self.hold("6c redaction", there, f"{event} tells {face}")
+                    seen.add((event.source, face))
+
+    def prompt_is_complete(self, state: State) -> None:
+        """Each legal move is an option; whatever options touch is in the view."""
+        law = "6c prompts"
+        if state.over:
+            return
+        actor = int(state.actor)
+        prompt = state.prompt(actor)
+        notations = [state.notate(move) for move in state.moves()]
+        listed = [option.notation for option in prompt.options]
+        self.hold(law, listed == notations, "the options are not the moves")
+        ids = object_ids(state.view(actor))
+        touched = [(option.notation, option.objects) for option in prompt.options]
+        touched += [(option.notation, option.objects) for option in prompt.refused]
+        for notation, objects in touched:
+            missing = [one for one in objects if one not in ids]
+            self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")
+        for seat in [seat for seat in range(state.players) if seat != actor]:
+            self.hold(
+                law,
+                state.prompt(seat) == Prompt(actor, prompt.kind),
+                "another seat learns more than kind and seat",
+            )
+        msgspec.json.encode(prompt)
+
+    # --------------------------------------------------------------- positions
+
+    def mutation(self, state: State) -> None:
+        """A mutated position is refused with a path, or plays to the end under the laws."""
+        law = "9 mutations"
+        data = mutated(state.to_json(), self.rng)
+        try:
+            found = self.game.from_json(data)
+        except BadPosition as error:
+            self.hold(law, error.path.startswith("$"), f"{error} names no path")
+            self.count["a mutated position refused"] += 1
+            return
+        self.count["a mutated position played"] += 1
+        census = self.game.census(found)
+        self.hold(law, census.keys() == self.game.census(state).keys(), "other things exist")
+        try:
+            self.knowledge(found, max(found.actor, 0))
+            while not found.over:
+                self.cheap(found, census)
+                found.play(self.any_of(found.moves()))
+        except Exception as error:
+            raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error
+
+
+def faces_by_place(view: View) -> set[tuple[str, str]]:
+    """Every (place, face) a view shows."""
+    found: set[tuple[str, str]] = set()
+    for component in [*view.board, *(c for area in view.seats for c in area.components)]:
+        if isinstance(component, Zone):
+            found.update((component.id, face.kind) for face in component.faces)
+        elif isinstance(component, Grid):
+            faces = (face for cell in component.cells for face in cell.faces)
+            found.update((component.id, face.kind) for face in faces)
+        elif isinstance(component, Token):
+            found.add((component.id, component.kind))
+    return found
+
+
+def object_ids(view: View) -> set[str]:
+    """Everything a person can point at."""
+    found: set[str] = set()
+    for component in [*view.board, *(c for area in view.seats for c in area.components)]:
+        found.add(component.id)
+        if isinstance(component, Zone):
+            found.update(face.id for face in component.faces)
+        elif isinstance(component, Grid):
+            found.update(face.id for cell in component.cells for face in cell.faces)
+    return found
