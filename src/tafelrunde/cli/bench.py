@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
 from rich import box
 from rich.console import Console
 from rich.progress import Progress
@@ -34,14 +35,18 @@ LABELS = {
 }
 
 
-def bench(*games: str, json: bool = False, seconds: float = 10.0) -> None:
+def bench(
+    *games: str,
+    as_json: Annotated[bool, Parameter(name="--json", negative=(), show_default=False)] = False,
+    seconds: float = 10.0,
+) -> None:
     """Measure the speed of games, on one core.
 
     Parameters
     ----------
     games
         The names of games; all without any.
-    json
+    as_json
         Print the figures as JSON.
     seconds
         About how long each game is measured.
@@ -51,7 +56,7 @@ def bench(*games: str, json: bool = False, seconds: float = 10.0) -> None:
     chosen = [tafelrunde.game(name) for name in dict.fromkeys(games or tafelrunde.games())]
     figures = measure(chosen, seconds)
     compiled = _native.build() == "compiled"
-    if json:
+    if as_json:
         print_json({"compiled": compiled, "games": figures})
     else:
         print_table(output(), compiled, figures)
@@ -80,7 +85,7 @@ def print_table(console: Console, compiled: bool, figures: Mapping[str, Mapping[
     build = "compiled" if compiled else "python"
     about = f"one core, best of {WINDOWS} windows"
     console.print(f"tafelrunde {tafelrunde.__version__} ({build}) · {about}", style="bold")
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False)
     table.add_column("")
     for name in figures:
         table.add_column(capital(spaced(name)), justify="right")

@@ -41,6 +41,11 @@ def say(text: str) -> None:
 
 def prepare() -> None:
     """Let no character of a result be an error on a terminal that cannot show it."""
+    # Python has none if the file was closed before it started.
+    if sys.stdout is None:
+        sys.stdout = io.StringIO()
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
     codecs.register_error("tafelrunde", _spell)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="tafelrunde")

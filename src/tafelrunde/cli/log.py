@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -85,10 +86,22 @@ def _print_row(console: Console, columns: Columns, margin: str, seats: str, row:
     ):
         head.append(_fitted(text, width), style=look)
     indent = Text(" " * len(head))
-    for number, line in enumerate(Text(row.text).wrap(console, columns.text) or [Text()]):
-        whole = (head if number == 0 else indent) + line
+    for number, line in enumerate(_broken(row.parts, columns.text)):
+        whole = (head if number == 0 else indent) + Text(line)
         whole.rstrip()
         console.print(whole, soft_wrap=True)
+
+
+def _broken(parts: Sequence[str], width: int) -> list[str]:
+    """Lines of at most this width, broken between two parts rather than inside one."""
+    lines = [""]
+    for number, part in enumerate(parts):
+        text = part if number + 1 == len(parts) else part + ";"
+        if lines[-1] and len(lines[-1]) + 1 + len(text) <= width:
+            lines[-1] += " " + text
+        else:
+            lines += textwrap.wrap(text, width, break_on_hyphens=False)
+    return lines[1:] or lines
 
 
 def _fitted(text: str, width: int) -> str:
@@ -99,7 +112,8 @@ def _fitted(text: str, width: int) -> str:
 
 
 def seats_text(seats: Sequence[int], players: int) -> str:
+    """Whom a row is about; what nobody did happened to the table."""
     known = sorted({seat for seat in seats if seat >= 0})
     if len(known) > 1:
         return "all" if len(known) == players else "seats " + " ".join(map(str, known))
-    return f"seat {known[0]}" if known else ""
+    return f"seat {known[0]}" if known else "table"

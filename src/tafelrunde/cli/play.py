@@ -31,9 +31,11 @@ def play(
     /,
     *,
     players: WholeNumber = None,
-    seats: Annotated[str, Parameter(help="Who plays; for now every seat is random.")] = RANDOM,
+    seats: str = RANDOM,
     seed: WholeNumber = None,
-    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    option: Annotated[
+        tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
+    ] = (),
     cards: Path | None = None,
     record: Path | None = None,
 ) -> None:
@@ -45,10 +47,12 @@ def play(
         The name of the game.
     players
         How many play; 4 unless told otherwise.
+    seats
+        Who plays, by name and comma; for now every seat is random.
     seed
         The same seed gives the same game; without it every game is another.
     option
-        A choice about the rules as NAME=VALUE; may be given several times.
+        A choice about the rules; may be given several times.
     cards
         A card file to play with instead of our own list.
     record
@@ -66,6 +70,8 @@ def play(
     console.print(title(chosen, *facts), style="bold")
     print_log(console, chronicle, size)
     print_outcome(console, played.state)
+    if record is not None:
+        console.print(f"The record is saved in {record}.")
 
 
 def play_at_random(

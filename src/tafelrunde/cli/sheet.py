@@ -16,7 +16,9 @@ def print_outcome(console: Console, state: State) -> None:
     console.print()
     if state.over:
         console.print(f"Over after {counted(state.ply, 'decision')}.")
+        console.print()
         console.print(score_table(state))
+        console.print()
         console.print(verdict(state), style="bold")
     else:
         console.print(position(state))
@@ -27,7 +29,7 @@ def score_table(state: State) -> Table:
     sheets = state.score_sheet()
     places = places_of(state.ranking())
     winners = state.winners()
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False)
     table.add_column("")
     for seat in range(state.players):
         style = "bold" if seat in winners else ""

@@ -59,15 +59,18 @@ class Line:
         faces = event.faces or []
         return self.wording.route(event.source, event.target, self.seat, faces)
 
-    def text(self) -> str:
-        parts = [
-            f"{things.text(self.wording)}: {route}" if route else things.text(self.wording)
-            for route, things in self.moved.items()
-        ]
+    def parts(self) -> list[str]:
+        """What is to be said, in the order of interest: things, words, numbers."""
+        parts = [self._moved_text(route, things) for route, things in self.moved.items()]
         if self.told:
             parts.append(", ".join(self.told))
         parts += [f"{name} {by:+d}, now {value}" for name, (by, value) in self.changed.items()]
-        return "; ".join(parts)
+        return parts
+
+    def _moved_text(self, route: str, things: Things) -> str:
+        if things.slugs == [self.cause]:
+            return route  # "crown: seat 1 → seat 2" need not name the crown once more
+        return f"{things.text(self.wording)}: {route}" if route else things.text(self.wording)
 
 
 @dataclass
@@ -76,7 +79,7 @@ class Row:
 
     seats: list[int]
     cause: str
-    text: str
+    parts: list[str]
 
 
 @dataclass
@@ -96,9 +99,9 @@ class Section:
     def rows(self) -> list[Row]:
         rows: list[Row] = []
         for line in self.lines:
-            row = Row([line.seat], spaced(line.cause), line.text())
+            row = Row([line.seat], spaced(line.cause), line.parts())
             last = rows[-1] if rows else None
-            if last and (last.cause, last.text) == (row.cause, row.text):
+            if last and (last.cause, last.parts) == (row.cause, row.parts):
                 last.seats += row.seats
             else:
                 rows.append(row)

@@ -247,7 +247,9 @@ class Laws:
             return
         self.count["a mutated position played"] += 1
         census = self.game.census(found)
-        self.hold(law, census.keys() == self.game.census(state).keys(), "other things exist")
+        options = {name: found.rules.options[name] for name in self.game.options}
+        whole = self.game.census(self.game.new(int(found.players), 0, **options))
+        self.hold(law, census == whole, lambda: f"it has {census} instead of {whole}")
         try:
             self.knowledge(found, max(found.actor, 0))
             while not found.over:

@@ -122,7 +122,7 @@ def read_agenda(reader: Reader, kinds: Mapping[str, type[Step]], players: int) -
     for i, item in enumerate(reader.items("agenda", 64)):
         path = f"{reader.at('agenda')}[{i}]"
         parts = listed(item, path, 4)
-        if not parts or parts[0] not in kinds:
+        if not parts or not isinstance(parts[0], str) or parts[0] not in kinds:
             raise BadPosition(path, f"must begin with one of {', '.join(kinds)}")
         numbers = [whole(v, f"{path}[{k}]", -1, 1 << 30) for k, v in enumerate(parts[1:], 1)]
         seat, a, b = numbers + [-1, 0, 0][len(numbers) :]

@@ -248,7 +248,7 @@ def write_lots(s: CitadelsState, unknown: list[Lot], arranged: list[Lot]) -> Non
         if lot.slot == PACKET:
             s.handed_on = 0  # filled again below: a packet is unknown as a whole
         else:
-            s.slots &= ~(15 << (lot.slot << 2))
+            s.clear_slot(lot.slot)
     for lot in arranged:
         if lot.slot == PACKET:
             s.handed_on |= 1 << lot.character

@@ -21,8 +21,9 @@ from tafelrunde.games.citadels.causes import (
 )
 from tafelrunde.games.citadels.rules import CitadelsRules
 
-NO_LIMIT: Final = 1 << 40  # gold in a bank without limit
+NO_LIMIT: Final = 1_000_000_000_000  # gold in a bank without limit
 EVERYBODY: Final = -1  # seers of a public event
+COLOUR_BITS: Final = 6  # five colours stay below 31 bits, where compiled shifts of a literal end
 
 # What has been done in the current turn, as bits of `used`
 GATHERED: Final = 1
@@ -46,13 +47,13 @@ class Seat:
         self.hand: list[i64] = hand  # cards in card order
         self.city: list[i64] = city  # kinds in card order
         self.powers: i64 = powers  # bit set of purple effects
-        self.colours: i64 = colours  # number of districts of each colour, 8 bits a colour
+        self.colours: i64 = colours  # number of districts of each colour, 6 bits a colour
 
     def copy(self) -> Seat:
         return Seat(self.gold, self.hand[:], self.city[:], self.powers, self.colours)
 
     def districts_of(self, colour: i64) -> i64:
-        return (self.colours >> (colour << 3)) & 255
+        return (self.colours >> (colour * COLOUR_BITS)) & ((1 << COLOUR_BITS) - 1)
 
     def survey(self, rules: CitadelsRules) -> None:
         """Work out anew what follows from the city."""
@@ -60,14 +61,14 @@ class Seat:
         colours = 0
         for kind in self.city:
             powers |= rules.power[kind]
-            colours += 1 << (rules.colour[kind] << 3)
+            colours += 1 << (rules.colour[kind] * COLOUR_BITS)
         self.powers = powers
         self.colours = colours
 
     def add_district(self, kind: i64, rules: CitadelsRules) -> None:
         cards.put(self.city, kind)
         self.powers |= rules.power[kind]
-        self.colours += 1 << (rules.colour[kind] << 3)
+        self.colours += 1 << (rules.colour[kind] * COLOUR_BITS)
 
     def remove_district(self, kind: i64, rules: CitadelsRules) -> None:
         self.city.remove(kind)
@@ -169,6 +170,9 @@ class CitadelsState(State):
 
     def fill_slot(self, k: i64, character: i64) -> None:
         self.slots |= (character + 1) << (k << 2)
+
+    def clear_slot(self, k: i64) -> None:
+        self.slots -= (self.slot(k) + 1) << (k << 2)
 
     # ------------------------------------------------------------------- gold
 
