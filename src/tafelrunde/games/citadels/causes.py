@@ -52,6 +52,7 @@ RESCUED: Final = 25
 RESHUFFLE: Final = 26
 COMPLETED: Final = 27
 ENDED: Final = 28
+TAKEN_UP: Final = 29
 
 CAUSES: Final = (
     Cause("deal", "card"),
@@ -83,6 +84,7 @@ CAUSES: Final = (
     Cause("reshuffle", "card"),
     Cause("completed"),
     Cause("ended"),
+    Cause("taken_up", "character"),
 )
 
 

@@ -32,6 +32,7 @@ from tafelrunde.games.citadels.causes import (
     REVEALED,
     ROBBERY,
     ROUND,
+    TAKEN_UP,
 )
 from tafelrunde.games.citadels.rules import (
     ALL_CHARACTERS,
@@ -153,6 +154,7 @@ def next_choice(s: CitadelsState, k: i64) -> None:
     seat = (s.starter + (place & ~LAID)) % s.players
     if k == LAST_OF_SEVEN:  # he adds the face-down card to the one handed on to him
         s.handed_on |= 1 << s.slot(0)
+        s.moved(TAKEN_UP, seat, FACE_DOWN_AT, PACKET_AT, s.slot(0), 1 << seat, True)
     journal = s.journal
     if journal is not None and not place & LAID:
         packet = characters_in(s.handed_on)

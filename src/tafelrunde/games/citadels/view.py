@@ -57,6 +57,8 @@ def _characters(s: CitadelsState, seat: int | None) -> list[Component]:
         for slot in range(done + 2)
         if s.slot(slot) != NOBODY and knowledge.owner_of_slot(s, slot, last) == NOBODY
     ]
+    if (s.handed_on >> s.slot(0)) & 1:
+        covered = []  # the last of seven players has taken it up
     seen = [] if seat is None else [k for k in covered if _sees_covered(s, seat, k)]
     drafting = seat is not None and s.called == NOBODY and seat == s.actor
     packet = characters_in(s.handed_on)
