@@ -18,6 +18,7 @@ from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
 
 BEFORE = "Set-up"  # what comes before the first phase
+WHOLE = "Game"  # everything, where a game has no phases
 
 
 class Chronicle:
@@ -36,21 +37,21 @@ class Chronicle:
         phase = state.view(None).phase
         depth = _first_difference(self._phase, phase)
         begin = len(events) if depth is None else _beginning(events, phase[depth:])
+        if not self.chapters and begin:
+            self.chapters.append(Chapter(BEFORE if phase else WHOLE, [Section("")]))
         self._tell(events[:begin])
         if depth is not None:
             self._turn_to(phase, depth)
         self._tell(events[begin:])
 
     def _tell(self, events: Sequence[Event]) -> None:
-        if events and not self.chapters:
-            self.chapters.append(Chapter(BEFORE, [Section("")]))
         for event in events:
             self.chapters[-1].sections[-1].add(event, self._wording)
 
     def _turn_to(self, phase: list[Stage], depth: int) -> None:
         self._phase = phase
         titles = [self._wording.stage(stage) for stage in phase]
-        if depth == 0 or not self.chapters:
+        if depth == 0:
             self.chapters.append(Chapter(titles[0] if titles else ""))
         self.chapters[-1].sections.append(Section(titles[-1] if len(titles) > 1 else ""))
 

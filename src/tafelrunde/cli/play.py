@@ -71,7 +71,7 @@ def play(
     print_log(console, chronicle, size)
     print_outcome(console, played.state)
     if record is not None:
-        console.print(f"The record is saved in {record}.")
+        console.print(f"The record is saved in {record}.", soft_wrap=True)
 
 
 def play_at_random(

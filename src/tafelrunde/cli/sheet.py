@@ -64,9 +64,10 @@ def verdict(state: State) -> str:
 def position(state: State) -> str:
     wording = Wording(state.rules.game)
     phase = " / ".join(wording.stage(stage) for stage in state.view(None).phase)
+    where = f", at: {phase}" if phase else ""
     decision = spaced(state.prompt(None).kind)
     return (
-        f"The record ends after {counted(state.ply, 'decision')}, at: {phase}.\n"
+        f"The record ends after {counted(state.ply, 'decision')}{where}.\n"
         f"Seat {state.actor} decides ({decision}, {counted(len(state.moves()), 'possible move')})."
     )
 

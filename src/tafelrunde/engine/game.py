@@ -135,12 +135,11 @@ class Game(ABC):
 
     # ------------------------------------------------------------- new games
 
-    def new(self, players: int, seed: int, **options: Any) -> State:
+    def new(self, players: object, seed: object, **options: Any) -> State:
         """A new game. BadOption names what this game does not have."""
-        self.check_players(players)
-        self.check_seed(seed)
-        rules = self.rules(options, players)
-        return self.deal(rules, players, seeded(seed), Journal())
+        count = self.check_players(players)
+        rules = self.rules(options, count)
+        return self.deal(rules, count, seeded(self.check_seed(seed)), Journal())
 
     def rules(self, options: Mapping[str, Any], players: int) -> Rules:
         """The rules object for these options, made once and shared."""
@@ -168,15 +167,17 @@ class Game(ABC):
         if misfit:
             raise BadOption(f"option {name}: {misfit}")
 
-    def check_players(self, players: object) -> None:
+    def check_players(self, players: object) -> int:
         if type(players) is not int or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"{self.name} is for {low} to {high} players, not {players!r}")
+        return players
 
     @staticmethod
-    def check_seed(seed: object) -> None:
+    def check_seed(seed: object) -> int:
         if type(seed) is not int or not 0 <= seed < SEEDS:
             raise BadOption("a seed is a whole number from 0 to 2**63 - 1")
+        return seed
 
     @staticmethod
     def check_seat(seat: object, players: int) -> None:

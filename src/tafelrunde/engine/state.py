@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.errors import IllegalMove, Reason
+from tafelrunde.engine.errors import BadOption, IllegalMove, Reason
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.step import NOBODY, OVER, Step
@@ -36,7 +36,10 @@ class Rules:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. Seats are numbered from 0; moves are numbers below `game.move_count`."""
+    """A game in progress. Seats are numbered from 0; moves are numbers below `game.move_count`.
+
+    Public methods take any object and say what is wrong with it; only `apply` trusts its caller.
+    """
 
     __slots__ = (
         "actor",
@@ -207,13 +210,14 @@ class State:
         other.ply = self.ply
         other.legal = self.legal
 
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: object) -> None:
         """Change all future chance; what lies hidden on the table stays as it is."""
-        self.rules.game.check_seed(seed)
-        self.rng = seeded(seed)
+        self.rng = seeded(self.rules.game.check_seed(seed))
 
-    def determinize(self, seat: int, seed: int) -> State:
+    def determinize(self, seat: object, seed: object) -> State:
         """A world this seat cannot tell from the real one, drawn with the given seed."""
+        if seat is None:
+            raise BadOption("there is no seat None: only a player has a world of his own")
         self._check_seat(seat)
         self.rules.game.check_seed(seed)
         world: State = self.rules.game.determinize(self, seat, seed)
@@ -238,19 +242,19 @@ class State:
 
     # -------------------------------------------------------------- knowledge
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """All that this seat may know (None: a spectator), as components."""
         self._check_seat(seat)
         shown: View = self.rules.game.view(self, seat)
         return shown
 
-    def prompt(self, seat: int | None) -> Prompt:
+    def prompt(self, seat: object) -> Prompt:
         """What is being decided; the options only for the seat that decides."""
         self._check_seat(seat)
         asked: Prompt = self.rules.game.prompt(self, seat)
         return asked
 
-    def events(self, since: int, seat: int | None) -> list[Event]:
+    def events(self, since: object, seat: object) -> list[Event]:
         """What happened from event number `since` on, as this seat saw it."""
         self._check_seat(seat)
         seen: list[Event] = self.rules.game.events(self, since, seat)
