@@ -134,7 +134,7 @@ def setup(*_: str) -> None:
 def play(*arguments: str) -> None:
     install(RUN)
     compile_in_background()
-    sys.exit(call(tool("tafelrunde"), "play", "citadels", "--seats", "random", *arguments))
+    sys.exit(call(tool("tafelrunde"), "play", "citadels", *arguments))
 
 
 def test(*arguments: str) -> None:

@@ -186,6 +186,17 @@ def sort_hand(hand: list[i64]) -> None:
         hand[i] = card
 
 
+def free_batch(zones: list[list[i64]]) -> i64:
+    """A batch number that no hidden card bears; the last one is shared if all are taken."""
+    taken = 0
+    for zone in zones:
+        taken |= _batches(zone)
+    batch = 1
+    while batch < BATCH and (taken >> batch) & 1:
+        batch += 1
+    return batch
+
+
 def _batches(zone: list[i64]) -> i64:
     found = 0
     for card in zone:

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.laws import Laws, Violation
+from tafelrunde.engine.laws import DIFFERENT_WORLDS, Laws, Violation
 from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.rng import seeded
 
@@ -112,6 +113,7 @@ class _OneGame:
         self.laws = Laws(game, self.rng, count)
         self.record = Record.start(game, table.players, table.seed, **table.options)
         self.kinds_seen: set[str] = set()
+        self.snapshot: tuple[dict[str, Any], int] | None = None
         count[f"players {table.players}"] += 1
         for name, value in self.record.state.rules.options.items():
             count[f"option {name}={value}"] += 1
@@ -126,6 +128,8 @@ class _OneGame:
             dear = self.is_dear()
             if dear:
                 self.laws.dear(state)
+            if self.snapshot is None and self.rng.below(60) == 0:
+                self.snapshot = state.to_json(), len(self.record.moves)
             for effect in self.game.effects(state):
                 self.count[f"effect {effect}"] += 1
             if state.ply in mutate_at:
@@ -173,11 +177,26 @@ class _OneGame:
         self.laws.hold("3 replay", again == state, "the record leads to another state")
         same = again.events(0, None) == state.events(0, None)
         self.laws.hold("3 replay", same, "the record tells another story")
+        if self.snapshot is not None:
+            self.replays_from(*self.snapshot)
+
+    def replays_from(self, position: dict[str, Any], made: int) -> None:
+        """A position holds all that matters: from it, the same moves lead to the same end."""
+        law = "3 replay from a position"
+        state = self.record.state
+        again = self.game.from_json(position)
+        try:
+            for line in self.record.moves[made:]:
+                again.play(again.parse(line.partition(" ")[2]))
+        except IllegalMove as error:
+            raise Violation(law, str(error)) from error
+        self.laws.hold(law, again == state, "a game goes on differently from its position")
+        self.laws.hold(law, again.scores() == state.scores(), "another result")
 
 
 def expected(game: Game) -> list[str]:
     """Everything that a large check of a game should have exercised at least once."""
-    names = [f"players {players}" for players in game.players]
+    names = [DIFFERENT_WORLDS, *(f"players {players}" for players in game.players)]
     names += [f"verb {verb.name}" for verb in game.verbs]
     names += [f"effect {effect}" for effect in game.effect_names]
     names += [f"cause {cause.name}" for cause in game.causes]

@@ -20,6 +20,7 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     seat: int
     source: str
     target: str
+    sort: str  # what the things are: cards, characters, ...
     count: int
     faces: list[str] | None = None
     reveals: bool = False
@@ -82,6 +83,7 @@ class Teller:
                 actor,
                 source,
                 target,
+                cause.things,
                 len(faces),
                 sorted(faces) if seen else None,
                 entry.reveals,

@@ -38,6 +38,7 @@ NO_MOVES: tuple[object, ...] = (
     object(),
 )
 SAMPLED_MOVES = 48
+DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
 
 
@@ -107,8 +108,12 @@ class Laws:
         self.hold(law, clone == state, "a clone differs")
         self.hold(law, clone.journal is None, "a clone has a journal")
         self.hold(law, hash(clone) == hash(state), "equal states hash differently")
-        self.hold(law, self.game.from_json(json.loads(text)) == state, "JSON round trip differs")
-        self.hold(law, pickle.loads(pickle.dumps(state)) == state, "pickle round trip differs")
+        for name, copy in (
+            ("JSON", self.game.from_json(json.loads(text))),
+            ("pickle", pickle.loads(pickle.dumps(state))),
+        ):
+            self.hold(law, copy == state, f"{name} round trip differs")
+            self.hold(law, copy.moves() == state.moves(), f"{name} round trip: other moves")
         for _ in range(3):
             if not clone.over:
                 clone.play(self.any_of(clone.moves()))
@@ -191,12 +196,16 @@ class Laws:
         again = world.determinize(seat, other).to_json()
         direct = state.determinize(seat, other).to_json()
         self.hold("6b nothing leaks", again == direct, f"worlds of seat {seat} depend on secrets")
+        luck = state.clone()
+        luck.reseed(seed)
+        same = luck.determinize(seat, other).to_json() == direct
+        self.hold("6b nothing leaks", same, f"worlds of seat {seat} depend on future chance")
         law = "7 worlds"
         self.hold(law, self.game.census(world) == self.game.census(state), "a world lost something")
         self.hold(law, self.game.from_json(world.to_json()) == world, "a world is no position")
         direct["rng"] = again["rng"] = state.rng.words()
         if direct != state.to_json():
-            self.count["a world that differs from the true one"] += 1
+            self.count[DIFFERENT_WORLDS] += 1
 
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,

@@ -164,7 +164,7 @@ class _Parser:
     def _cards(self) -> None:
         cards = self._field("cards") if self._peek("cards") else ""
         if cards != self.game.cards:
-            raise self._fail("the record was made with another card file")
+            raise self._fail("the record was made with another card file; name that one")
 
     def _begin(self, version: int) -> Record:
         if self._peek("position"):
@@ -173,9 +173,11 @@ class _Parser:
         options: dict[str, Any] = {}
         while self._peek("option"):
             name, _, value = self._field("option").partition(" ")
+            if name not in self.game.options:
+                raise self._fail(f"{self.game.name} has no option {name[:30]!r}")
             try:
                 options[name] = json.loads(value)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise self._fail(f"option {name}: {value[:30]!r} is no value") from None
         try:
             record = Record.start(self.game, players, seed, **options)
@@ -208,6 +210,8 @@ class _Parser:
                 self.at += 1
                 raise self._fail("nothing may follow the result")
             return
+        if state.over:
+            raise self._fail(f"{line[:40]!r}: the game is over here")
         if seat != str(state.actor):
             raise self._fail(f"{line[:40]!r}: the decision is that of seat {state.actor}")
         move = self.game.moves_by_notation.get(self.game.tidy(notation))

@@ -116,7 +116,7 @@ class CitadelsState(State):
         self.deck: list[i64] = deck  # the next card is the last
         self.discard: list[i64] = []  # kinds, open to everybody, the top is the last
         self.offer: list[i64] = []  # cards the acting seat is looking at
-        self.batch: i64 = 0  # number of the last reshuffle, see engine.cards
+        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see engine.cards
         self.round: i64 = 0
         self.crown: i64 = 0
         self.starter: i64 = 0  # who had the crown when the round began
@@ -214,7 +214,7 @@ class CitadelsState(State):
 
     def reshuffle(self) -> None:
         """The open discard pile becomes a batch of its own: everybody knows what is in it."""
-        self.batch = (self.batch + 1) & cards.BATCH
+        self.batch = cards.free_batch(self.hidden_zones())
         label = self.batch << cards.BATCH_SHIFT
         self.deck = [kind | label for kind in self.discard]
         self.discard = []
@@ -250,12 +250,15 @@ class CitadelsState(State):
             self.blur(zone, kind)
         cards.take(zone, kind)
 
+    def hidden_zones(self) -> list[list[i64]]:
+        zones = [self.deck, self.offer]
+        for seat in self.seats:
+            zones.append(seat.hand)
+        return zones
+
     def blur(self, zone: list[i64], kind: i64) -> None:
         """After a reshuffle: forget which batch the leaving card is of, if nobody can tell."""
-        hidden = [self.deck, self.offer]
-        for seat in self.seats:
-            hidden.append(seat.hand)
-        if cards.blur(hidden, zone, kind):
+        if cards.blur(self.hidden_zones(), zone, kind):
             cards.sort_hand(self.offer)
             for seat in self.seats:
                 cards.sort_hand(seat.hand)

@@ -1,0 +1,179 @@
+"""`tafelrunde play`: what is printed, and that a seed says it all."""
+
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde.cli.arguments import read_value
+from tafelrunde.cli.play import play_at_random
+from tests.cli.command import Command
+
+PLAY = ("play", "citadels")
+
+
+def test_the_version_names_the_build(command: Command) -> None:
+    build = tafelrunde._native.build()
+    assert command.output("--version") == f"tafelrunde {tafelrunde.__version__} ({build})\n"
+
+
+def test_without_a_command_it_explains_itself(command: Command) -> None:
+    shown = command.output()
+    for name in ("play", "replay", "bench"):
+        assert f"│ {name} " in shown
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_any_number_of_players(command: Command, players: int) -> None:
+    shown = command.output(*PLAY, "--players", str(players), "--seed", "3")
+    assert shown.startswith(f"Citadels · {players} players · seed 3\n")
+    heading = " ".join(f"seat {seat}" for seat in range(players)).split()
+    assert heading in [line.split() for line in shown.splitlines()]
+    assert "Round 1 ─" in shown
+    assert " wins with " in shown or " share the victory with " in shown
+
+
+def test_the_same_seed_gives_the_same_game(command: Command) -> None:
+    first = command.output(*PLAY, "--seed", "7")
+    assert command.output(*PLAY, "--seed", "7") == first
+    assert command.output(*PLAY, "--seed", "8") != first.replace("seed 7", "seed 8")
+
+
+def test_the_seed_of_a_game_without_one_repeats_it(command: Command) -> None:
+    first = command.output(*PLAY)
+    seed = first.splitlines()[0].rpartition("seed ")[2]
+    assert command.output(*PLAY, "--seed", seed) == first
+
+
+def test_a_shared_victory(command: Command) -> None:
+    game = tafelrunde.game("citadels")
+    seed, state = next(
+        (seed, record.state)
+        for seed in range(1000)
+        for record, _ in [play_at_random(game, 3, seed, {"round_limit": 1})]
+        if len(record.state.winners()) == 2
+    )
+    how = ("--players", "3", "--option", "round_limit=1", "--seed", str(seed))
+    lines = command.output(*PLAY, *how).splitlines()
+    first, second = state.winners()
+    points = state.scores()[first]
+    assert lines[-1] == f"Seats {first} and {second} share the victory with {points} points."
+    places = next(line for line in lines if line.startswith("Place")).split()[1:]
+    assert (places[first], places[second], sorted(places)) == ("1", "1", ["1", "1", "3"])
+
+
+@pytest.mark.parametrize("width", [80, 50])
+def test_it_fits_the_terminal_and_needs_no_colour(
+    command: Command, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for seed in range(5):
+        lines = command.output(*PLAY, "--players", "5", "--seed", str(seed)).splitlines()
+        assert max(map(len, lines)) <= max(width, 60)
+        assert not any("\x1b" in line for line in lines)
+
+
+def test_colour_changes_nothing_but_the_colour(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = command.output(*PLAY, "--seed", "7")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    coloured = command.output(*PLAY, "--seed", "7")
+    assert "\x1b[36m" in coloured
+    assert "".join(part.partition("m")[2] for part in ("m" + coloured).split("\x1b[")) == plain
+
+
+def test_options_reach_the_game(command: Command) -> None:
+    shown = command.output(
+        *PLAY, "--seed", "2", "--option", "round_limit=1", "--option", "first_crown=2"
+    )
+    assert "· round_limit=1 · first_crown=2\n" in shown
+    assert "1, crown 2\n" in shown
+    assert "Round 2" not in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("true", True),
+        ("False", False),
+        ("null", None),
+        ("none", None),
+        ("30", 30),
+        ("-1", -1),
+        ("gold", "gold"),
+        ("", ""),
+        ("1.5", "1.5"),
+        ("9" * 40, "9" * 40),
+    ],
+)
+def test_option_values(text: str, value: object) -> None:
+    assert read_value(text) == value
+    assert type(read_value(text)) is type(value)
+
+
+def test_seats_may_be_named_one_by_one(command: Command) -> None:
+    shown = command.output(*PLAY, "--seats", "random,random, random", "--seed", "1")
+    assert shown == command.output(*PLAY, "--players", "3", "--seed", "1")
+
+
+def test_own_cards(command: Command, card_file: Path) -> None:
+    text = card_file.read_text("utf-8")
+    card_file.write_text(text.replace("Tavern", "Wirtshaus zur Höll"), "utf-8")
+    shown = command.output(*PLAY, "--seed", "1", "--cards", card_file)
+    assert "Wirtshaus zur Höll" in shown
+    assert "Tavern" not in shown
+
+
+def test_a_saved_record_is_that_of_the_game(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    shown = command.output(*PLAY, "--seed", "7", "--record", path)
+    record = tafelrunde.Record.parse(tafelrunde.game("citadels"), path.read_text("utf-8"))
+    assert record.state.over
+    assert f"Over after {record.state.ply} decisions." in shown
+    total = next(line for line in shown.splitlines() if line.startswith("Total"))
+    assert total.split()[1:] == [str(points) for points in record.state.scores()]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], ["GAME"]),
+        (["chess"], ["'chess'", "citadels"]),
+        (["citadels", "--players", "8"], ["2 to 7", "8"]),
+        (["citadels", "--players", "0"], ["2 to 7", "0"]),
+        (["citadels", "--players", "two"], ["--players", "'two'"]),
+        (["citadels", "--players"], ["--players"]),
+        (["citadels", "--seed", "-1"], ["seed", "0 to 2**63 - 1"]),
+        (["citadels", "--seed", str(2**63)], ["seed", "0 to 2**63 - 1"]),
+        (["citadels", "--seed", "seven"], ["--seed", "'seven'", "whole number"]),
+        (["citadels", "--seed", "1.5"], ["--seed", "'1.5'", "whole number"]),
+        (["citadels", "--seed", "9" * 5000], ["--seed", "whole number"]),
+        (["citadels", "--seed", "1", "--seed", "2"], ["--seed", "multiple"]),
+        (["citadels", "--option", "magic=1"], ["'magic'", "tie_break"]),
+        (["citadels", "--option", "seed=1"], ["'seed'", "tie_break"]),
+        (["citadels", "--option", "self=1"], ["'self'", "tie_break"]),
+        (["citadels", "--option", "tie_break=dice"], ["tie_break", "'dice'", "'gold'"]),
+        (["citadels", "--option", "allow_duplicates=1"], ["allow_duplicates", "True, False"]),
+        (["citadels", "--option", "round_limit=" + "9" * 999], ["round_limit", "999..."]),
+        (["citadels", "--option", "first_crown=5"], ["first_crown", "seat 5"]),
+        (["citadels", "--option", "tie_break"], ["name=value", "'tie_break'"]),
+        (["citadels", "--option", "=gold"], ["name=value"]),
+        (["citadels", *["--option", "bank_limit=30"] * 2], ["bank_limit", "twice"]),
+        (["citadels", "--seats", "steward"], ["--seats", "'random'", "'steward'"]),
+        (["citadels", "--seats", "random,"], ["--seats", "'random'", "''"]),
+        (["citadels", "--seats", "random,random", "--players", "3"], ["2 seats", "3 players"]),
+        (["citadels", "--seats", ",".join(["random"] * 8)], ["2 to 7", "8"]),
+        (["citadels", "chess"], ["chess"]),
+        (["citadels", "--colour"], ["--colour"]),
+    ],
+)
+def test_what_cannot_be_played(command: Command, arguments: list[str], words: list[str]) -> None:
+    message = command.refusal("play", *arguments)
+    assert all(word in message for word in words), message
+
+
+def test_a_record_that_cannot_be_saved(command: Command, tmp_path: Path) -> None:
+    message = command.refusal(*PLAY, "--record", tmp_path / "nowhere" / "game.txt")
+    assert message == f"{tmp_path}/nowhere/game.txt: No such file or directory"

@@ -1,0 +1,91 @@
+"""The command as a process: what a terminal, a pipe or a full disk makes of it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.cli import main as main_module
+from tests.cli.command import Command, Result, complaint
+
+SCRIPT = shutil.which("tafelrunde", path=str(Path(sys.executable).parent))
+GAME = ("play", "citadels", "--seed", "7")
+
+
+def run(*arguments: str, **env: str) -> Result:
+    assert SCRIPT is not None
+    done = subprocess.run(
+        [SCRIPT, *arguments],
+        env={**os.environ, "COLUMNS": "80", **env},
+        capture_output=True,
+        check=False,
+    )
+    return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def test_both_builds_play_the_same_game(command: Command) -> None:
+    result = run(*GAME, TAFELRUNDE_ENGINE="python")
+    assert (result.code, result.err) == (0, "")
+    assert result.out == command.output(*GAME)
+
+
+def test_the_interpreted_build_says_so() -> None:
+    assert run("--version", TAFELRUNDE_ENGINE="python").out.endswith(" (python)\n")
+
+
+def test_a_terminal_without_unicode() -> None:
+    result = run(*GAME, PYTHONIOENCODING="ascii")
+    assert result.code == 0
+    assert result.out.isascii()
+    assert ": hand -> city; gold -" in result.out
+    assert "?" not in result.out
+
+
+def test_an_error_is_one_line() -> None:
+    assert "'chess'" in complaint(run("play", "chess"))
+    assert "plai" in complaint(run("plai"))
+
+
+def test_nobody_reads_on() -> None:
+    assert SCRIPT is not None
+    process = subprocess.Popen([SCRIPT, *GAME], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    with process.stderr as stream:
+        err = stream.read().decode()
+    assert "output was closed" in complaint(Result(process.wait(), "", err))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk at hand")
+def test_a_full_disk() -> None:
+    assert SCRIPT is not None
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [SCRIPT, *GAME], stdout=full, stderr=subprocess.PIPE, check=False, text=True
+        )
+    assert "No space left" in complaint(Result(done.returncode, "", done.stderr))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+@pytest.mark.parametrize(("closing", "code"), [(">&-", 0), ("2>&-", 0), (">&- 2>&-", 0)])
+def test_closed_files(closing: str, code: int) -> None:
+    command = f"'{SCRIPT}' {' '.join(GAME)} {closing}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (code, b"")
+
+
+def test_interrupted(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main_module, "app", interrupt)
+    assert command.run("bench") == Result(130, "", "tafelrunde: interrupted\n")
+
+
+def test_a_file_name_cannot_spoil_the_line(command: Command, tmp_path: Path) -> None:
+    message = command.refusal("replay", tmp_path / f"two\nlines\x1b[31m{'x' * 200}")
+    assert "two lines?[31mxxx" in message
