@@ -12,8 +12,8 @@ from tafelrunde.engine.verbs import Verb
 from tafelrunde.engine.view import Area, Component, Face, View, Zone
 
 KINDS = ("one", "two", "three", "four", "five")
-DRAW, LEGAL, NOT_IN_HAND, TOO_LOW = 5, 0, 2, 3  # a move as `verbs`, reasons as `refusals` has them
-DECK, PILE, HAND = 0, 1, 2  # as PLACES lists them; from HAND on one for each seat
+DRAW, LEGAL, NOT_IN_HAND, TOO_LOW = 5, 0, 2, 3  # a move, and refusals by their place in the table
+DECK, PILE, HAND = 0, 1, 2  # places by number; from HAND on there is one for each seat
 PLACES = ("deck", "pile", "seat/0/hand", "seat/1/hand", "seat/2/hand", "seat/3/hand")
 AUDIENCES = [0, -1, 1, 2, 4, 8]  # who sees the cards there: nobody, everybody, one seat (as bits)
 
@@ -83,12 +83,11 @@ class Miniature(game.Game):
         zones = [sorted(reader.words(place, KINDS, [])) for place in PLACES[1 : HAND + players]]
         left = [4 - sum(zone.count(kind) for zone in zones) for kind in range(len(KINDS))]
         rest = [kind for kind, number in enumerate(left) for _ in range(number)]
-        state = Table(rules, players, rng, [rest, *zones])
-        if min(left) < 0 or reader.take("deck") not in (position.REST, self.write(state)["deck"]):
+        if min(left) < 0 or reader.take("deck") not in (position.REST, [KINDS[k] for k in rest]):
             reader.fail("deck", 'must be "rest", or the cards that lie nowhere else')
         if len(agenda) != all([rest, *zones[1:]]) or any(turn.seat < 0 for turn in agenda):
             reader.fail("agenda", "must be one turn, or none when the deck or a hand is empty")
-        return state
+        return Table(rules, players, rng, [rest, *zones])
 
     def view(self, state: Any, seat: int | None) -> View:
         eye = 4 if seat is None else seat  # a spectator sees what everybody sees

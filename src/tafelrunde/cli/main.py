@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.bench import bench
+from tafelrunde.cli.check import check
 from tafelrunde.cli.console import messages, output, prepare, say
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
@@ -39,6 +40,7 @@ app = App(
 app.command(play)
 app.command(replay)
 app.command(bench)
+app.command(check)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare()
     try:
         tokens = sys.argv[1:] if arguments is None else list(arguments)
-        app(tokens, console=output(), error_console=messages())
+        code = app(tokens, console=output(), error_console=messages())
         sys.stdout.flush()  # here, where a full disk or a closed pipe can still be reported
     except KeyboardInterrupt:
         say("interrupted")
@@ -62,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CycloptsError, TafelrundeError) as error:
         say(str(error))
         return BAD_INPUT
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def _os_problem(error: OSError) -> str:

@@ -19,6 +19,7 @@ from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.rng import seeded
 
 DEAR_EVERY = 20  # decisions between two dear checks
+LISTED_VALUES = 16  # an option with more values is not counted value by value
 MUTATIONS = 2  # mutated positions tried in each game
 
 
@@ -79,7 +80,7 @@ def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
     """Every option value; of a long range its ends and some between."""
     for name, option in game.options.items():
         values: Sequence[Any] = option.allowed
-        if len(values) > 16:
+        if len(values) > LISTED_VALUES:
             values = [values[k * (len(values) - 1) // 7] for k in range(8)]
         for value in values:
             if not game.misfit(name, value, players):
@@ -116,7 +117,9 @@ class _OneGame:
         self.snapshot: tuple[dict[str, Any], int] | None = None
         count[f"players {table.players}"] += 1
         for name, value in self.record.state.rules.options.items():
-            count[f"option {name}={value}"] += 1
+            option = game.options[name]
+            usual = value == option.default or len(option.allowed) <= LISTED_VALUES
+            count[f"option {name}={value if usual else 'another'}"] += 1
         self.count_causes(0)
 
     def run(self) -> None:
@@ -202,6 +205,6 @@ def expected(game: Game) -> list[str]:
     names += [f"cause {cause.name}" for cause in game.causes]
     names += [f"refusal {code}" for code in game.refusals[1:]]
     for name, option in game.options.items():
-        if len(option.allowed) <= 16:
+        if len(option.allowed) <= LISTED_VALUES:
             names += [f"option {name}={value}" for value in option.allowed]
     return names

@@ -1,0 +1,152 @@
+"""`tafelrunde check`: random games under the laws that every game obeys."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import tafelrunde
+from tafelrunde import _native
+from tafelrunde.cli.arguments import BadArgument, WholeNumber
+from tafelrunde.cli.console import messages, output
+from tafelrunde.cli.wording import capital
+from tafelrunde.engine.check import Report, check_games, expected
+from tafelrunde.engine.game import Game
+
+PIECE = 20  # games that a process checks before it reports
+LARGE = 1000  # from so many games on, what was never exercised is a failure
+GROUPS = ("law", "players", "option", "decision", "verb", "effect", "cause", "refusal", "a")
+FAILED = 1
+
+
+def check(
+    *game: str,
+    games: WholeNumber = None,
+    seed: WholeNumber = None,
+    jobs: WholeNumber = None,
+    thorough: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+) -> int:
+    """Play random games of all player counts and options under the laws of every game.
+
+    A broken law ends in a record that shows it, and exit code 1.
+
+    Parameters
+    ----------
+    game
+        The names of games; all without any.
+    games
+        How many games of each are played; 200 unless told otherwise.
+    seed
+        The same seed gives the same games; 1 unless told otherwise.
+    jobs
+        How many processes work; one for each core unless told otherwise.
+    thorough
+        Look at every decision with every law, not only at one in twenty.
+    """
+    number = _positive("--games", games, 200)
+    workers = _positive("--jobs", jobs, os.cpu_count() or 1)
+    chosen = [tafelrunde.game(name) for name in dict.fromkeys(game or tafelrunde.games())]
+    first = 1 if seed is None else chosen[0].check_seed(seed)
+    passed = True
+    for one in chosen:
+        report = run(one, first, number, workers, thorough)
+        passed = print_report(output(), one, report) and passed
+    return 0 if passed else FAILED
+
+
+def _positive(name: str, given: int | None, usual: int) -> int:
+    if given is not None and given < 1:
+        raise BadArgument(f"{name}: a number above 0 is wanted, not {given}")
+    return usual if given is None else given
+
+
+def run(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Report:
+    """Check the games in pieces, several at a time, and show how far it is."""
+    console = messages()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    total = Report()
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        if not console.is_terminal:
+            console.print(f"checking {games} games of {game.name}")
+        task = progress.add_task(game.name, total=games)
+        for piece in _pieces(game, seed, games, jobs, thorough):
+            total.add(piece)
+            broken = len(total.findings)
+            label = f"{game.name}: {broken} broken" if broken else game.name
+            progress.update(task, advance=piece.games, description=label)
+    return total
+
+
+def _pieces(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Iterator[Report]:
+    numbers = [range(start, min(start + PIECE, games)) for start in range(0, games, PIECE)]
+    if jobs == 1:
+        for piece in numbers:
+            yield check_games(game, seed, piece, thorough)
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        pending: set[Future[Report]] = {
+            pool.submit(check_games, game, seed, piece, thorough) for piece in numbers
+        }
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def print_report(console: Console, game: Game, report: Report) -> bool:
+    """What was exercised, what never was, and which laws were broken; whether all is well."""
+    build = _native.build()
+    console.print(
+        f"{game.name} ({build}): {report.games:,} games, {report.decisions:,} decisions",
+        style="bold",
+    )
+    console.print(exercised_table(report))
+    missing = [name for name in expected(game) if not report.count[name]]
+    large = report.games >= LARGE
+    if missing:
+        style = "bold red" if large else "dim"
+        console.print(f"Never exercised: {', '.join(missing)}.", style=style, soft_wrap=True)
+    for finding in report.findings:
+        path = Path(f"broken-{game.name}-{finding.number}.txt")
+        path.write_text(finding.record, "utf-8")
+        problem = finding.problem if len(finding.problem) < 400 else finding.problem[:397] + "..."
+        console.print(f"Game {finding.number}: {problem}", style="bold red", soft_wrap=True)
+        console.print(f"  the record that shows it: {path}", soft_wrap=True)
+    if not report.findings:
+        console.print("No law was broken.", style="bold")
+    return not report.findings and not (missing and large)
+
+
+def exercised_table(report: Report) -> Table:
+    """How often everything was exercised, in groups."""
+    table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False, show_header=False)
+    table.add_column("")
+    table.add_column("")
+    table.add_column("", justify="right")
+    for group in GROUPS:
+        rows = [
+            (name.removeprefix(group + " "), count)
+            for name, count in sorted(report.count.items())
+            if name.startswith(group + " ")
+        ]
+        for i, (name, count) in enumerate(rows):
+            table.add_row("" if i or group == "a" else capital(group), name, f"{count:,}")
+        table.add_section()
+    return table
