@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
+# Facts for a text. By convention a name that is `seat` or ends in `_seat` holds a seat, and a value
+# that is a kind of the catalogue stands for that kind; a client puts their names in their place.
 Arguments = dict[str, int | str]
 
 

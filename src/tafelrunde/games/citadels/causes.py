@@ -56,7 +56,7 @@ TAKEN_UP: Final = 29
 
 CAUSES: Final = (
     Cause("deal", "card"),
-    Cause("round", "", (("round", "number"), ("crown", "seat"))),
+    Cause("round", "", (("round", "number"),)),
     Cause("crown", "token"),
     Cause("opened", "character"),
     Cause("covered", "character"),

@@ -161,7 +161,7 @@ class Citadels(Game):
             return {"seat": int(step.seat), "count": int(step.a)}
         if isinstance(step, turn.Rescue):
             card = self.districts.slugs[s.discard[-1]]
-            return {"seat": int(step.seat), "card": card, "victim": int(step.a)}
+            return {"seat": int(step.seat), "card": card, "victim_seat": int(step.a)}
         return {"seat": int(step.seat)}
 
     def touches(self, state: State, move: int) -> list[str]:

@@ -95,7 +95,7 @@ class StartRound(Step):
         s.robbed = NOBODY
         s.slots = 0
         s.owners = 0
-        s.told(ROUND, s.crown, s.round, s.crown)
+        s.told(ROUND, s.crown, s.round, 0)
         self.lay_out(s)
         next_choice(s, 0)
 
