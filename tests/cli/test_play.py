@@ -89,7 +89,7 @@ def test_options_reach_the_game(command: Command) -> None:
         *PLAY, "--seed", "2", "--option", "round_limit=1", "--option", "first_crown=2"
     )
     assert "· round_limit=1 · first_crown=2\n" in shown
-    assert "Draft      seat 2  round         1\n" in shown
+    assert "Draft    seat 2  round         1\n" in shown
     assert "Round 2" not in shown
 
 
