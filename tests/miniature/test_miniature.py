@@ -1,4 +1,4 @@
-"""The miniature game: a few scenarios, and that it is really interpreted on whatever engine runs."""
+"""The miniature game: a few scenarios, and that it really is interpreted, whatever engine runs."""
 
 from __future__ import annotations
 

@@ -323,6 +323,23 @@ def test_the_bishop_protects_though_the_other_character_is_murdered() -> None:
     assert legal(state, "destroy") == ["destroy 2 temple"]
 
 
+@pytest.mark.parametrize(
+    ("murdered", "code", "targets"),
+    [("bishop", "is_indestructible", ["destroy 1 tavern"]), ("king", "bishop_protects", [])],
+)
+def test_only_a_living_bishop_protects(murdered: str, code: str, targets: list[str]) -> None:
+    state = turn_of(
+        "warlord",
+        seat("warlord", gold=9),
+        seat("bishop", city=["tavern", "keep"]),
+        seat("king"),
+        seat("assassin"),
+        murdered=murdered,
+    )
+    refused(state, "destroy 1 keep", code)
+    assert legal(state, "destroy") == targets
+
+
 def test_the_city_of_a_murdered_player_may_be_attacked() -> None:
     state = turn_of(
         "warlord",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import tafelrunde
 from tafelrunde import State
 from tests.scenarios.citadels.table import (
     SLOTS,
@@ -52,11 +53,13 @@ def possible(state: State, watcher: int, *characters: str) -> set[tuple[int | No
     return {tuple(holders(world)[one] for one in characters) for world in worlds(state, watcher)}
 
 
-def test_a_murdered_character_stays_possible_after_its_call() -> None:
+@pytest.mark.parametrize(("fifth", "left"), [("merchant", "warlord"), ("warlord", "merchant")])
+def test_a_murdered_character_stays_possible_after_its_call(fifth: str, left: str) -> None:
+    """Whether somebody has it, or it was named in vain."""
     state = turn_of(
         "bishop",
-        *map(seat, ["assassin", "king", "bishop", "architect", "merchant"]),
-        draft=["thief", "assassin", "king", "bishop", "architect", "merchant", "warlord"],
+        *map(seat, ["assassin", "king", "bishop", "architect", fifth]),
+        draft=["thief", "assassin", "king", "bishop", "architect", fifth, left],
         murdered="merchant",
     )
     assert possible(state, 0, "king", "bishop") == {(1, 2)}
@@ -64,7 +67,7 @@ def test_a_murdered_character_stays_possible_after_its_call() -> None:
     idle(state)
     assert whose_turn(state) == (3, "architect")
     assert possible(state, 0, "merchant", "warlord") == {(4, None), (None, 4)}
-    assert possible(state, 4, "merchant") == {(4,)}
+    assert possible(state, 4, fifth, left) == {(4, None)}
 
 
 def test_an_unanswered_character_is_possible_only_until_its_call() -> None:
@@ -204,6 +207,7 @@ def test_after_a_swap_both_know_the_others_hand_and_nobody_else_does() -> None:
     for watcher in watchers(state, 0, 1):
         assert shown(state, watcher, "seat/0/hand") == (2, [])
         assert shown(state, watcher, "seat/1/hand") == (3, [])
+    assert tafelrunde.game("citadels").from_json(state.to_json()) == state
 
 
 def test_after_a_swap_all_worlds_of_both_have_these_hands() -> None:
@@ -346,10 +350,13 @@ def test_of_equal_cards_the_rescued_one_may_be_the_one_built() -> None:
         assert shown(state, watcher, "seat/2/hand") == (1, [])
 
 
-def reshuffled(batch: int) -> State:
-    """Seat 0 looks at two cards of a new draw pile of seven; the other cards are in hands."""
+def reshuffled(old: int = 0, last: int = 0) -> State:
+    """Seat 0 looks at two cards of a new draw pile of seven; the other cards are in hands.
+
+    Those in hands are of an old batch; the batch of the reshuffle before this one was the last.
+    """
     laid = ["tavern", "tavern", "tavern", "temple", "temple", "keep", "smithy"]
-    rest = all_but(*laid)
+    rest = [{"card": kind, "batch": old} for kind in all_but(*laid)]
     state = turn_of(
         "thief",
         seat("thief", gold=2, hand=rest[:10]),
@@ -358,29 +365,29 @@ def reshuffled(batch: int) -> State:
         seat("warlord", hand=rest[40:]),
         deck=[],
         discard=laid,
-        batch=batch,
+        batch=last,
     )
     play(state, "cards")
     return state
 
 
-# A game of seven can shuffle the discard pile more than 16 times: however often that was, the new
-# draw pile is no other than what lay open before.
-@pytest.mark.parametrize("times", [0, 1, 14, 15])
-def test_a_reshuffled_pile_holds_in_every_world_what_lay_open_before(times: int) -> None:
-    state = reshuffled(times)
+# A game of seven can shuffle the discard pile more than 16 times, so numbers of batches come again.
+@pytest.mark.parametrize("last", [0, 1, 14, 15])
+@pytest.mark.parametrize("old", [0, 1, 2, 15])
+def test_a_reshuffled_pile_holds_in_every_world_what_lay_open_before(old: int, last: int) -> None:
+    state = reshuffled(old, last)
     laid = ["keep", "smithy", "tavern", "tavern", "tavern", "temple", "temple"]
     for watcher in (1, 2, 3):
-        piles = set()
+        offers = set()
         for world in worlds(state, watcher, 25):
             offer = shown(world, 0, "offer")[1]
             assert sorted(deck(world) + offer) == laid
-            piles.add(tuple(offer))
-        assert len(piles) > 3
+            offers.add(tuple(offer))
+        assert len(offers) > 3
 
 
 def test_and_after_a_card_was_kept_the_rest_of_it() -> None:
-    state = reshuffled(0)
+    state = reshuffled()
     kept, rejected = shown(state, 0, "offer")[1]
     play(state, f"keep {kept}")
     left = Counter(["keep", "smithy", "tavern", "tavern", "tavern", "temple", "temple"])
@@ -399,7 +406,7 @@ def test_and_after_a_card_was_kept_the_rest_of_it() -> None:
 
 
 def test_building_what_cannot_be_of_the_new_pile_tells_nothing_of_it() -> None:
-    state = reshuffled(0)
+    state = reshuffled()
     kept, rejected = shown(state, 0, "offer")[1]
     play(state, f"keep {kept}", "build market")
     left = Counter(["keep", "smithy", "tavern", "tavern", "tavern", "temple", "temple"])
@@ -407,3 +414,23 @@ def test_building_what_cannot_be_of_the_new_pile_tells_nothing_of_it() -> None:
     for watcher in (1, 2, 3):
         for world in worlds(state, watcher, 25):
             assert Counter(deck(world)) <= left
+
+
+@pytest.mark.parametrize("rescued", [False, True])
+def test_a_rescued_card_in_the_hand_makes_the_new_pile_no_less_known(rescued: bool) -> None:
+    """The one hidden card of seat 1 is of the new pile, so the Temple it builds is."""
+    new = ["keep", "smithy", "library", "dragon_gate"]
+    palace = [{"card": "palace", "known_to": [0, 2, 3]}] if rescued else []
+    state = turn_of(
+        "bishop",
+        seat("thief", hand=all_but(*new, "temple", "temple", *["palace"] * rescued)),
+        seat("bishop", hand=[{"card": "temple", "batch": 1}, *palace]),
+        seat("king", hand=["temple"]),
+        seat("warlord"),
+        deck=[{"card": kind, "batch": 1} for kind in new],
+        batch=1,
+    )
+    play(state, "gold", "build temple")
+    for watcher in (2, 3):
+        for world in worlds(state, watcher, 10):
+            assert sorted(deck(world)) == sorted(new)

@@ -140,13 +140,14 @@ def test_72_no_card_and_no_gold_is_lost_in_random_games(players: int, limit: int
 def test_72_nor_in_games_of_hoarders(players: int) -> None:
     """Nobody builds, and everybody takes all he can get: gold and cards both run out."""
     chance = random.Random(players)
-    options = {"bank_limit": 30, "round_limit": 60 if players == 2 else 16}
+    options = {"bank_limit": 30, "round_limit": 100 // players}
     state = tafelrunde.game("citadels").new(players, seed=players, **options)
     banks, piles = set(), set()
     while not state.over:
         moves = [move for move in state.moves() if not state.notate(move).startswith("build")]
         state.play(chance.choice(moves))
         assert_nothing_is_lost(state, 30)
+        assert state.ply < 20_000
         banks.add(bank(state))
         piles.add(deck_size(state) + len(discard(state)))
     assert 0 in banks
