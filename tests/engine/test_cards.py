@@ -117,7 +117,7 @@ def test_redealing_moves_only_what_the_seat_does_not_know(
     zones: list[list[int]], seat: int, seed: int
 ) -> None:
     before = [list(zone) for zone in zones]
-    cards.redeal(zones, AUDIENCES, seat, (1 << SEATS) - 1, seeded(seed))
+    cards.redeal(zones, AUDIENCES, seat, seeded(seed))
     assert sum((kinds_of(zone) for zone in zones), Counter()) == sum(
         (kinds_of(zone) for zone in before), Counter()
     )
@@ -134,13 +134,12 @@ def test_redealing_moves_only_what_the_seat_does_not_know(
 def test_redealing_depends_on_nothing_but_knowledge_and_seed(
     zones: list[list[int]], seat: int, first: int, second: int
 ) -> None:
-    everybody = (1 << SEATS) - 1
     direct = [sorted(zone) if audience else list(zone) for zone, audience in pairs(zones)]
     twice = [list(zone) for zone in direct]
-    cards.redeal(twice, AUDIENCES, seat, everybody, seeded(first))
+    cards.redeal(twice, AUDIENCES, seat, seeded(first))
     twice = [sorted(zone) if audience else zone for zone, audience in pairs(twice)]
-    cards.redeal(twice, AUDIENCES, seat, everybody, seeded(second))
-    cards.redeal(direct, AUDIENCES, seat, everybody, seeded(second))
+    cards.redeal(twice, AUDIENCES, seat, seeded(second))
+    cards.redeal(direct, AUDIENCES, seat, seeded(second))
     assert [Counter(zone) for zone in twice[1:]] == [Counter(zone) for zone in direct[1:]]
     assert twice[0] == direct[0]
 
@@ -154,15 +153,24 @@ def test_a_batch_is_dealt_among_its_own_places() -> None:
     hands = [[card(0)], [card(1), card(2)], [card(3)], []]
     for seed in range(40):
         zones = [list(zone) for zone in (deck, *hands)]
-        cards.redeal(zones, AUDIENCES, 0, 15, seeded(seed))
+        cards.redeal(zones, AUDIENCES, 0, seeded(seed))
         assert kinds_of(zones[0]) == Counter([4, 5])
         assert zones[1] == [card(0)]
         assert kinds_of(zones[2] + zones[3]) == Counter([1, 2, 3])
 
 
-def test_only_what_everybody_knows_is_left_of_others_knowledge() -> None:
-    hands: list[list[int]] = [[], [], [card(1, 0, 1, 3), card(2, 1), card(2, 0, 1)], [], []]
-    audiences = [0, 1, 4, 2, 8]
-    cards.redeal(hands, audiences, 0, 15, seeded(1))
-    # Seat 2's hand: the public card stays public, the one seat 0 knows too is its own now.
-    assert Counter(hands[2]) == Counter([card(1, 0, 1, 3), card(2), card(2, 0)])
+def test_only_what_is_public_is_left_of_others_knowledge() -> None:
+    public = card(1, 0, 1, 3) | cards.PUBLIC << cards.SEERS_SHIFT
+    # Seat 2's hand: that all others happen to know the last card, nobody else can know.
+    hand = [public, card(2, 1), card(2, 0, 1), card(3, 0, 1, 3)]
+    zones: list[list[int]] = [[], [], [], hand, []]
+    cards.redeal(zones, AUDIENCES, 0, seeded(1))
+    assert Counter(hand) == Counter([public, card(2), card(2, 0), card(3, 0)])
+
+
+def test_a_public_card_of_another_kind_gives_no_batch_away() -> None:
+    public = card(4) | cards.PUBLIC << cards.SEERS_SHIFT
+    hand = [card(1, batch=1), public]
+    deck = [card(1), card(5, batch=1)]
+    assert not cards.blur([deck, hand], hand, 1)
+    assert cards.blur([deck, [*hand, card(2)]], [*hand, card(2)], 1)

@@ -1,8 +1,7 @@
 """A game in miniature, but complete. The cards are the numbers one to five, four times each.
 
 In its turn a seat draws a card into its hidden hand, or plays one onto the open pile, not lower
-than any there. When the deck or a hand is empty, the game is over: the fewest cards in hand win.
-"""
+than any there. When the deck or a hand is empty, the game is over: the fewest cards in hand win."""
 
 from typing import Any, ClassVar
 
@@ -52,16 +51,12 @@ class Turn(step.Decision):
 class Miniature(game.Game):
     name, version, players, longest = "miniature", 1, range(2, 5), 40
     options: ClassVar = {"hand_size": game.Option(3, (2, 3, 4), "miniature-option-hand_size")}
+    words: ClassVar = {"card": KINDS}
     verbs = (Verb("play", 0, DRAW, ("card",)), Verb("draw", DRAW, 1))
     steps: ClassVar = {"turn": Turn}
     refusals = ("legal", "game_over", "not_in_hand", "too_low")
     causes = (events.Cause("drawn", "card"), events.Cause("played", "card"))
-    words: Any = lambda _: {"card": KINDS}
-    place: Any = lambda _, code: PLACES[code]
-    write: Any = lambda _, s: {at: [KINDS[k] for k in zone] for at, zone in zip(PLACES, s.zones)}
-    census: Any = lambda _, s: {n: sum(z.count(k) for z in s.zones) for k, n in enumerate(KINDS)}
-    score_sheet: Any = lambda _, s: [{"hand": -len(hand)} for hand in s.zones[HAND:]]
-    __reduce__: Any = lambda _: (Miniature, ())  # to be sent to other processes
+    places = PLACES
 
     def deal(self, rules: Rules, players: int, rng: rng.Rng, journal: journal.Journal) -> State:
         deck, dealt = [*range(len(KINDS))] * 4, rules.options["hand_size"] * players
@@ -69,15 +64,14 @@ class Miniature(game.Game):
         hands = [sorted(deck[seat:dealt:players]) for seat in range(players)]
         state = Table(rules, players, rng, [sorted(deck[dealt:]), [], *hands])
         state.journal, state.agenda = journal, [Turn(0)]
-        state.advance()
         return state
 
-    def determinize(self, state: Any, seat: int, seed: int) -> State:
-        world: Table = state.clone()
-        world.rng, world.legal = rng.seeded(seed), None
-        cards.redeal(world.zones, AUDIENCES, seat, (1 << world.players) - 1, world.rng)
+    def redeal(self, world: Table, seat: int) -> None:
+        cards.redeal(world.zones, AUDIENCES, seat, world.rng)
         world.zones = [sorted(zone) for zone in world.zones]
-        return world
+
+    def write(self, state: Table) -> dict[str, Any]:
+        return {at: [KINDS[kind] for kind in zone] for at, zone in zip(PLACES, state.zones)}
 
     def read(self, reader: Any, rules: Rules, players: int, rng: rng.Rng, agenda: Any) -> State:
         zones = [sorted(reader.words(place, KINDS, [])) for place in PLACES[1 : HAND + players]]
@@ -85,11 +79,17 @@ class Miniature(game.Game):
         rest = [kind for kind, number in enumerate(left) for _ in range(number)]
         if min(left) < 0 or reader.take("deck") not in (position.REST, [KINDS[k] for k in rest]):
             reader.fail("deck", 'must be "rest", or the cards that lie nowhere else')
-        if len(agenda) != all([rest, *zones[1:]]) or any(turn.seat < 0 for turn in agenda):
+        if len(agenda) != all([rest, *zones[1:]]):
             reader.fail("agenda", "must be one turn, or none when the deck or a hand is empty")
         return Table(rules, players, rng, [rest, *zones])
 
-    def view(self, state: Any, seat: int | None) -> View:
+    def census(self, state: Table) -> dict[str, int]:
+        return {KINDS[k]: sum(zone.count(k) for zone in state.zones) for k in range(len(KINDS))}
+
+    def score_sheet(self, state: Table) -> list[dict[str, int]]:
+        return [{"hand": -len(hand)} for hand in state.zones[HAND:]]
+
+    def view(self, state: Table, seat: int | None) -> View:
         eye = 4 if seat is None else seat  # a spectator sees what everybody sees
         zones: list[Component] = [
             Zone(at, "row", len(zone), [Face(KINDS[kind]) for kind in zone if (bits >> eye) & 1])

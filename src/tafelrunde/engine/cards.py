@@ -8,6 +8,9 @@ The *batch* is the public class a hidden card belongs to: when an open discard p
 a new draw pile, everybody knows which cards are in it, so those cards form a batch of their own and
 determinising exchanges cards within a batch only.
 
+A card that everybody saw going into a hidden zone is *public*: all seats know it, and all know that
+all know. Otherwise what one seat knows of a card is hidden from the others.
+
 Hands are kept in card order. Equal cards in a hand cannot be told apart by anybody, so what a seat
 knows of a hand is how many copies of each kind it knows to be there.
 """
@@ -24,6 +27,7 @@ KIND: Final = 0xFF
 BATCH_SHIFT: Final = 8
 BATCH: Final = 0xF
 SEERS_SHIFT: Final = 12
+PUBLIC: Final = 1 << 15  # among the seers: everybody saw it come here, spectators too
 HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nobody extra knows it
 
 
@@ -112,7 +116,10 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     many cards of each batch a hand holds, and which kinds of a batch are still hidden. If
     anything was merged, the caller puts hands into card order again.
     """
-    present = _batches(hand)
+    present = 0
+    for card in hand:
+        if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
+            present |= 1 << ((card >> BATCH_SHIFT) & BATCH)
     if present & (present - 1) == 0:
         return False
     possible = 0
@@ -133,14 +140,12 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     return True
 
 
-def redeal(
-    zones: list[list[i64]], audiences: list[i64], seat: i64, everybody: i64, rng: Rng
-) -> None:
+def redeal(zones: list[list[i64]], audiences: list[i64], seat: i64, rng: Rng) -> None:
     """Deal every card that the seat does not know anew among the places it may be in.
 
     Each batch is shuffled for itself. What is left depends on nothing but the seat's own
-    information and the generator: of other seats' private knowledge only what everybody has
-    remains. The caller puts unordered zones into card order again.
+    information and the generator: other seats' private knowledge is dropped, since the seat cannot
+    know it. The caller puts unordered zones into card order again.
     """
     found = 0
     for zone in zones:
@@ -155,7 +160,7 @@ def redeal(
         audience = audiences[z]
         for i, card in enumerate(zone):
             seers = card >> SEERS_SHIFT
-            if seers != 0 and (seers | audience) & everybody != everybody:
+            if seers != 0 and not seers & PUBLIC:
                 zone[i] = (card & HIDDEN) | ((seers & mine & ~audience) << SEERS_SHIFT)
 
 

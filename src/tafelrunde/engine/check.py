@@ -20,6 +20,7 @@ from tafelrunde.engine.rng import seeded
 
 DEAR_EVERY = 20  # decisions between two dear checks
 LISTED_VALUES = 16  # an option with more values is not counted value by value
+USUAL_LENGTH = 300  # decisions in which mutations happen
 MUTATIONS = 2  # mutated positions tried in each game
 
 
@@ -125,7 +126,8 @@ class _OneGame:
     def run(self) -> None:
         state = self.record.state
         census = self.game.census(state)
-        mutate_at = {self.rng.below(300) for _ in range(MUTATIONS)}
+        length = min(USUAL_LENGTH, self.game.longest)
+        mutate_at = {self.rng.below(length) for _ in range(MUTATIONS)}
         while True:
             self.laws.cheap(state, census)
             dear = self.is_dear()

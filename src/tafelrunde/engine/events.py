@@ -65,7 +65,7 @@ class Teller:
     """Turns a game's entries into events: the table of causes, places, and words of each sort."""
 
     causes: Sequence[Cause]
-    place: Callable[[int], str]
+    places: Sequence[str]
     word: Callable[[str, int], int | str]
 
     def tell(self, number: int, entry: Entry, seat: int | None) -> Event:
@@ -73,7 +73,7 @@ class Teller:
         cause = self.causes[entry.cause]
         ply, actor = int(entry.ply), int(entry.seat)
         if entry.form == MOVED:
-            source, target = self.place(entry.a), self.place(entry.b)
+            source, target = self.places[entry.a], self.places[entry.b]
             seen = entry.seers < 0 or (seat is not None and (entry.seers >> seat) & 1)
             faces = [str(self.word(cause.things, thing)) for thing in entry.things]
             return Moved(
@@ -89,7 +89,7 @@ class Teller:
                 entry.reveals,
             )
         if entry.form == CHANGED:
-            place = self.place(entry.a)
+            place = self.places[entry.a]
             return Changed(number, ply, cause.name, actor, place, int(entry.b), int(entry.c))
         values = (entry.a, entry.b)
         arguments: Arguments = {

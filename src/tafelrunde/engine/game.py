@@ -23,6 +23,8 @@ from tafelrunde.engine.step import Step
 from tafelrunde.engine.verbs import Verb
 from tafelrunde.engine.view import Arguments, Catalogue, Choice, Prompt, Refused, View
 
+MOST_PLIES = 1 << 30  # a position may count its decisions as it likes
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -49,46 +51,56 @@ class Game(ABC):
     steps: ClassVar[Mapping[str, type[Step]]]  # names as positions write them
     refusals: ClassVar[Sequence[str]]  # codes by number; 0 is "legal", 1 is "game_over"
     causes: ClassVar[Sequence[Cause]]
+    places: ClassVar[Sequence[str]] = ()  # ids of places by the number that journal entries use
     effect_names: ClassVar[Sequence[str]] = ()  # card effects a check should meet
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none
         self._rules: dict[str, Rules] = {}
 
-    # --------------------------------------------------- what a game has to say
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are made anew in another process; one with a card list says how."""
+        return type(self), ()
 
+    # --------------------------------------------------- what a game has to say
+    # States are `Any` here, so that a game can name its own state class.
+
+    @property
     @abstractmethod
     def words(self) -> Mapping[str, Sequence[str]]:
         """The words of every sort of argument that verbs and events have."""
 
     @abstractmethod
-    def deal(self, rules: Rules, players: int, rng: Rng, journal: Journal) -> State:
-        """A new game at its first decision."""
+    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> State:
+        """A new game, dealt, with its first step on the agenda."""
 
     @abstractmethod
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        """A world the seat cannot tell from this one; it depends on its knowledge and the seed."""
+    def redeal(self, world: Any, seat: int) -> None:
+        """Deal all that the seat does not know anew, with the world's own generator.
+
+        The result must depend on nothing but the seat's knowledge and that generator.
+        """
 
     @abstractmethod
-    def write(self, state: State) -> dict[str, Any]:
+    def write(self, state: Any) -> dict[str, Any]:
         """The part of a position that is the game's own."""
 
     @abstractmethod
     def read(
-        self, reader: Reader, rules: Rules, players: int, rng: Rng, agenda: Sequence[Step]
+        self, reader: Reader, rules: Any, players: int, rng: Rng, agenda: Sequence[Step]
     ) -> State:
         """The inverse of `write`, every value checked, also against the agenda."""
 
     @abstractmethod
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: Any) -> dict[str, int]:
         """How many there are of everything that must never get lost or appear from nowhere."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: Any, seat: int | None) -> View:
         """All that a seat may know, as components."""
 
     @abstractmethod
-    def score_sheet(self, state: State) -> list[dict[str, int]]:
+    def score_sheet(self, state: Any) -> list[dict[str, int]]:
         """Per seat: category -> points."""
 
     # ---------------------------------------------------- what a game may add to
@@ -101,35 +113,31 @@ class Game(ABC):
         """What is wrong with an allowed value at a table of this size; most fit every table."""
         return ""
 
-    def ask(self, state: State) -> Arguments:
+    def ask(self, state: Any) -> Arguments:
         """The facts of the pending decision, for the prompt's text."""
         return {"seat": int(state.actor)}
 
-    def touches(self, state: State, move: int) -> list[str]:
+    def touches(self, state: Any, move: int) -> list[str]:
         """The objects a hand would touch to make this move, in order."""
         return []
 
-    def looked_for(self, state: State) -> list[int]:
+    def looked_for(self, state: Any) -> list[int]:
         """Moves a person would look for in this decision, legal or not."""
         return []
 
-    def reason_facts(self, state: State, move: int, code: str) -> Arguments:
+    def reason_facts(self, state: Any, move: int, code: str) -> Arguments:
         """The facts behind a refusal."""
         return self.arguments(move)
-
-    def place(self, code: int) -> str:
-        """The id of a place that journal entries name by number."""
-        return str(code)
 
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
 
-    def effects(self, state: State) -> list[str]:
+    def effects(self, state: Any) -> list[str]:
         """Which of the card effects are at work in this decision, for the tables of a check."""
         return []
 
-    def standing(self, state: State, seat: int) -> tuple[int, ...]:
+    def standing(self, state: Any, seat: int) -> tuple[int, ...]:
         """What the ranking compares: points first, then the tie-breaks."""
         return (state.scores()[seat],)
 
@@ -139,7 +147,9 @@ class Game(ABC):
         """A new game. BadOption names what this game does not have."""
         count = self.check_players(players)
         rules = self.rules(options, count)
-        return self.deal(rules, count, seeded(self.check_seed(seed)), Journal())
+        state = self.deal(rules, count, seeded(self.check_seed(seed)), Journal())
+        state.advance()
+        return state
 
     def rules(self, options: Mapping[str, Any], players: int) -> Rules:
         """The rules object for these options, made once and shared."""
@@ -188,8 +198,8 @@ class Game(ABC):
 
     @cached_property
     def notations(self) -> list[str]:
-        verb_table.check_table(self.verbs, self.words())
-        return verb_table.notations(self.verbs, self.words())
+        verb_table.check_table(self.verbs, self.words)
+        return verb_table.notations(self.verbs, self.words)
 
     @cached_property
     def moves_by_notation(self) -> dict[str, int]:
@@ -255,7 +265,7 @@ class Game(ABC):
         """The state of a position (an object, or its JSON text); BadPosition names the path."""
         reader = Reader(_parsed(data))
         rules, players = self._read_head(reader)
-        ply = reader.integer("ply", 0, self.longest, 0)
+        ply = reader.integer("ply", 0, MOST_PLIES, 0)
         rng = read_rng(reader)
         agenda = read_agenda(reader, self.steps, players)
         state = self.read(reader, rules, players, rng, agenda)
@@ -314,12 +324,12 @@ class Game(ABC):
 
     @cached_property
     def _teller(self) -> Teller:
-        words = self.words()
+        words = self.words
 
         def word(sort: str, value: int) -> int | str:
             return words[sort][value] if sort in words else value
 
-        return Teller(self.causes, self.place, word)
+        return Teller(self.causes, self.places, word)
 
     def events(self, state: State, since: int, seat: int | None) -> list[Event]:
         if type(since) is not int or since < 0:

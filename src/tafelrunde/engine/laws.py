@@ -65,8 +65,10 @@ class Laws:
 
     # ------------------------------------------------------- after every move
 
-    def cheap(self, state: State, census: dict[str, int]) -> None:
+    def cheap(self, state: State, census: dict[str, int], begun: int = 0) -> None:
         self.moves_are_listed(state)
+        in_time = state.over or state.ply - begun < self.game.longest
+        self.hold("1 moves", in_time, "the game is longer than game.longest")
         self.hold(
             "2 conservation",
             self.game.census(state) == census,
@@ -84,7 +86,6 @@ class Laws:
         in_range = moves[0] >= 0 and moves[-1] < self.game.move_count
         self.hold(law, in_range, lambda: f"moves out of range: {moves}")
         self.hold(law, 0 <= state.actor < state.players, "no such seat decides")
-        self.hold(law, state.ply < self.game.longest, "the game is longer than game.longest")
 
     # ------------------------------------------------------------ now and then
 
@@ -259,10 +260,11 @@ class Laws:
         options = {name: found.rules.options[name] for name in self.game.options}
         whole = self.game.census(self.game.new(int(found.players), 0, **options))
         self.hold(law, census == whole, lambda: f"it has {census} instead of {whole}")
+        begun = int(found.ply)
         try:
             self.knowledge(found, max(found.actor, 0))
             while not found.over:
-                self.cheap(found, census)
+                self.cheap(found, census, begun)
                 found.play(self.any_of(found.moves()))
         except Exception as error:
             raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error

@@ -129,8 +129,8 @@ def read_agenda(reader: Reader, kinds: Mapping[str, type[Step]], players: int) -
         if seat >= players:
             raise BadPosition(f"{path}[1]", f"there is no seat {seat}")
         steps.append(kinds[parts[0]](seat, a, b))
-    if steps and not isinstance(steps[-1], Decision):
-        raise BadPosition(reader.at("agenda"), "the last step must be a decision")
+    if steps and not (isinstance(steps[-1], Decision) and steps[-1].seat >= 0):
+        raise BadPosition(reader.at("agenda"), "the last step must be the decision of a seat")
     return steps
 
 

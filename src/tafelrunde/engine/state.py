@@ -219,8 +219,10 @@ class State:
         if seat is None:
             raise BadOption("there is no seat None: only a player has a world of his own")
         self._check_seat(seat)
-        self.rules.game.check_seed(seed)
-        world: State = self.rules.game.determinize(self, seat, seed)
+        world = self.clone()
+        world.legal = None
+        world.rng = seeded(self.rules.game.check_seed(seed))
+        self.rules.game.redeal(world, seat)
         return world
 
     def to_json(self) -> dict[str, Any]:

@@ -125,10 +125,18 @@ def test_the_architect_may_do_other_things_between_two_buildings() -> None:
     [("assassin", "murder king"), ("thief", "rob king"), ("magician", "swap 1")],
 )
 def test_powers_may_come_last_in_the_turn(character: str, power: str) -> None:
-    state = turn_with(character, hand=["tavern"])
+    state = turn_with(character, hand=["tavern", "manor"])
     play(state, "gold", "build tavern")
     assert power in legal(state)
     play(state, power, "end")
+
+
+def test_two_empty_hands_are_not_swapped() -> None:
+    state = turn_with("magician")
+    refused(state, "swap 1", "both_hands_empty")
+    play(state, "cards")
+    play(state, legal(state, "keep")[0])
+    assert "swap 1" in legal(state)
 
 
 def test_income_is_not_paid_for_what_is_built_later_in_the_turn() -> None:

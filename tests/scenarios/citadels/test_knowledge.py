@@ -420,7 +420,7 @@ def test_building_what_cannot_be_of_the_new_pile_tells_nothing_of_it() -> None:
 def test_a_rescued_card_in_the_hand_makes_the_new_pile_no_less_known(rescued: bool) -> None:
     """The one hidden card of seat 1 is of the new pile, so the Temple it builds is."""
     new = ["keep", "smithy", "library", "dragon_gate"]
-    palace = [{"card": "palace", "known_to": [0, 2, 3]}] if rescued else []
+    palace = [{"card": "palace", "public": True}] if rescued else []
     state = turn_of(
         "bishop",
         seat("thief", hand=all_but(*new, "temple", "temple", *["palace"] * rescued)),

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.events import Cause
 
-# Places: one number, or one for each seat
+# Places: a number for each, or the first of eight for the seats
 DECK_AT: Final = 0
 DISCARD_AT: Final = 1
 OFFER_AT: Final = 2
@@ -19,8 +19,14 @@ CHARACTERS_AT: Final = 24
 GOLD_AT: Final = 32
 CROWN_AT: Final = 40
 
-PLACES: Final = ("deck", "discard", "offer", "packet", "open", "face_down")
-SEAT_PLACES: Final = ("hand", "city", "characters", "gold", "crown")
+PLACES: Final = (
+    *("deck", "discard", "offer", "packet", "open", "face_down", "", ""),
+    *[f"seat/{seat}/hand" for seat in range(8)],
+    *[f"seat/{seat}/city" for seat in range(8)],
+    *[f"seat/{seat}/characters" for seat in range(8)],
+    *[f"seat/{seat}/gold" for seat in range(8)],
+    *[f"seat/{seat}/crown" for seat in range(8)],
+)
 
 # Causes, in the order of CAUSES below
 DEAL: Final = 0
@@ -86,10 +92,3 @@ CAUSES: Final = (
     Cause("ended"),
     Cause("taken_up", "character"),
 )
-
-
-def place_id(code: int) -> str:
-    """The id of a place, as views use it too."""
-    if code < HAND_AT:
-        return PLACES[code]
-    return f"seat/{code & 7}/{SEAT_PLACES[(code - HAND_AT) >> 3]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from tafelrunde.engine import cards
 from tafelrunde.engine.events import Cause
@@ -19,7 +19,7 @@ from tafelrunde.engine.view import Arguments, Catalogue, Kind, View
 from tafelrunde.games.citadels import knowledge, scoring, steps, turn
 from tafelrunde.games.citadels import moves as m
 from tafelrunde.games.citadels import rules as r
-from tafelrunde.games.citadels.causes import CAUSES, place_id
+from tafelrunde.games.citadels.causes import CAUSES, PLACES
 from tafelrunde.games.citadels.districts import (
     CHARACTER_NAMES,
     COLOURS,
@@ -69,6 +69,7 @@ class Citadels(Game):
     }
     refusals: ClassVar[Sequence[str]] = m.REFUSALS
     causes: ClassVar[Sequence[Cause]] = CAUSES
+    places: ClassVar[Sequence[str]] = PLACES
     effect_names: ClassVar[Sequence[str]] = tuple(effect for effect in EFFECTS if effect)
 
     def __init__(self, districts: DistrictList) -> None:
@@ -78,11 +79,8 @@ class Citadels(Game):
     def __reduce__(self) -> tuple[Any, ...]:
         return make, (None if self.districts is printed_districts() else self.districts.text,)
 
-    def words(self) -> Mapping[str, Sequence[str]]:
-        return self._words
-
     @cached_property
-    def _words(self) -> dict[str, Sequence[str]]:
+    def words(self) -> Mapping[str, Sequence[str]]:
         return {
             "character": CHARACTER_NAMES,
             "card": self.districts.slugs,
@@ -109,21 +107,20 @@ class Citadels(Game):
             return f"there is no seat {value} at a table of {players}"
         return ""
 
-    def deal(self, rules: Rules, players: int, rng: Rng, journal: Journal) -> State:
-        return steps.new_game(cast(r.CitadelsRules, rules), players, rng, journal)
+    def deal(self, rules: r.CitadelsRules, players: int, rng: Rng, journal: Journal) -> State:
+        return steps.new_game(rules, players, rng, journal)
 
     # --------------------------------------------------------------- positions
 
-    def write(self, state: State) -> dict[str, Any]:
-        return write_position(cast(CitadelsState, state), self.districts.slugs)
+    def write(self, s: CitadelsState) -> dict[str, Any]:
+        return write_position(s, self.districts.slugs)
 
     def read(
-        self, reader: Reader, rules: Rules, players: int, rng: Rng, agenda: Sequence[Step]
+        self, reader: Reader, rules: r.CitadelsRules, players: int, rng: Rng, agenda: Sequence[Step]
     ) -> State:
-        return read_position(reader, cast(r.CitadelsRules, rules), players, rng, agenda)
+        return read_position(reader, rules, players, rng, agenda)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(CitadelsState, state)
+    def census(self, s: CitadelsState) -> dict[str, int]:
         kinds = [0] * int(s.table.kinds)
         for zone in (s.deck, s.discard, s.offer, *(z for p in s.seats for z in (p.hand, p.city))):
             for card in zone:
@@ -145,15 +142,13 @@ class Citadels(Game):
 
     # --------------------------------------------------------------- knowledge
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        return knowledge.determinize(cast(CitadelsState, state), seat, seed)
+    def redeal(self, world: CitadelsState, seat: int) -> None:
+        knowledge.redeal(world, seat)
 
-    def view(self, state: State, seat: int | None) -> View:
-        s = cast(CitadelsState, state)
+    def view(self, s: CitadelsState, seat: int | None) -> View:
         return citadels_view(s, seat, self.districts.slugs, self.version)
 
-    def ask(self, state: State) -> Arguments:
-        s = cast(CitadelsState, state)
+    def ask(self, s: CitadelsState) -> Arguments:
         step = s.current
         if isinstance(step, turn.Turn):
             return {"seat": int(step.seat), "character": CHARACTER_NAMES[step.a]}
@@ -164,15 +159,14 @@ class Citadels(Game):
             return {"seat": int(step.seat), "card": card, "victim_seat": int(step.a)}
         return {"seat": int(step.seat)}
 
-    def touches(self, state: State, move: int) -> list[str]:
+    def touches(self, s: CitadelsState, move: int) -> list[str]:
         words = self.notations[move].split(" ")[1:]
-        return touched(cast(CitadelsState, state), move, words)
+        return touched(s, move, words)
 
-    def looked_for(self, state: State) -> list[int]:
-        return looked_for(cast(CitadelsState, state))
+    def looked_for(self, s: CitadelsState) -> list[int]:
+        return looked_for(s)
 
-    def reason_facts(self, state: State, move: int, code: str) -> Arguments:
-        s = cast(CitadelsState, state)
+    def reason_facts(self, s: CitadelsState, move: int, code: str) -> Arguments:
         facts: Arguments = dict(self.arguments(move))
         kind = self._kind(move)
         if code == "too_expensive":
@@ -192,12 +186,8 @@ class Citadels(Game):
         verb = self.verb(move)
         return (move - verb.base) % r.KINDS if "card" in verb.arguments else 0
 
-    def effects(self, state: State) -> list[str]:
-        s = cast(CitadelsState, state)
+    def effects(self, s: CitadelsState) -> list[str]:
         return effects_at_work(s, s.moves())
-
-    def place(self, code: int) -> str:
-        return place_id(code)
 
     def catalogue(self) -> Catalogue:
         districts = [
@@ -219,8 +209,7 @@ class Citadels(Game):
 
     # ------------------------------------------------------------------ scores
 
-    def score_sheet(self, state: State) -> list[dict[str, int]]:
-        s = cast(CitadelsState, state)
+    def score_sheet(self, s: CitadelsState) -> list[dict[str, int]]:
         return [
             {
                 category: int(points)
@@ -231,8 +220,7 @@ class Citadels(Game):
             for seat in range(s.players)
         ]
 
-    def standing(self, state: State, seat: int) -> tuple[int, ...]:
-        s = cast(CitadelsState, state)
+    def standing(self, s: CitadelsState, seat: int) -> tuple[int, ...]:
         items = scoring.score_items(s, seat)
         gold = s.seats[seat].gold if s.table.tie_break_gold else 0
         return int(sum(items)), int(items[0]), int(gold)

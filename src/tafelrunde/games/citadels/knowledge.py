@@ -20,7 +20,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.games.citadels.rules import CHARACTERS, DRAFT_PLANS, LAID
 from tafelrunde.games.citadels.state import CitadelsState
@@ -29,14 +28,10 @@ PACKET: Final = 15  # the "slot" of characters still in the packet
 SEVEN: Final = 7  # players with whom the last seat chooses between two slots
 
 
-def determinize(state: CitadelsState, seat: i64, seed: i64) -> CitadelsState:
-    """A world that looks the same to the seat; everything else is drawn with the seed."""
-    s = state.clone()
-    s.legal = None
-    s.rng = seeded(seed)
+def redeal(s: CitadelsState, seat: i64) -> None:
+    """Draw everything the seat does not know anew."""
     redeal_cards(s, seat)
     redeal_characters(s, seat)
-    return s
 
 
 def redeal_cards(s: CitadelsState, seat: i64) -> None:
@@ -45,7 +40,7 @@ def redeal_cards(s: CitadelsState, seat: i64) -> None:
     for i, other in enumerate(s.seats):
         zones.append(other.hand)
         audiences.append(1 << i)
-    cards.redeal(zones, audiences, seat, (1 << s.players) - 1, s.rng)
+    cards.redeal(zones, audiences, seat, s.rng)
     cards.sort_hand(s.offer)
     for other in s.seats:
         cards.sort_hand(other.hand)

@@ -150,6 +150,7 @@ REFUSALS: Final = (
     "smithy_is_used",
     "smithy_too_expensive",
     "no_ruins_to_rescue",
+    "both_hands_empty",
 )
 
 LEGAL: Final = 0
@@ -207,6 +208,7 @@ NO_SMITHY: Final = 52
 SMITHY_IS_USED: Final = 53
 SMITHY_TOO_EXPENSIVE: Final = 54
 NO_RUINS_TO_RESCUE: Final = 55
+BOTH_HANDS_EMPTY: Final = 56
 
 
 # ----------------------------------------------------------------- basic action
@@ -328,7 +330,11 @@ def magic_refusal(s: CitadelsState, character: i64) -> i64:
 def partner_refusal(s: CitadelsState, me: i64, partner: i64) -> i64:
     if partner >= s.players:
         return NO_SUCH_SEAT
-    return OWN_HAND if partner == me else LEGAL
+    if partner == me:
+        return OWN_HAND
+    if len(s.seats[me].hand) == 0 and len(s.seats[partner].hand) == 0:
+        return BOTH_HANDS_EMPTY
+    return LEGAL
 
 
 # ----------------------------------------------------------------------- Warlord

@@ -68,6 +68,8 @@ def _write_card(card: int, slugs: Sequence[str]) -> str | dict[str, Any]:
     seers = card >> cards.SEERS_SHIFT
     if not batch and not seers:
         return slug
+    if seers & cards.PUBLIC:
+        return {"card": slug, "public": True, "batch": batch}
     known_to = [seat for seat in range(r.SEATS) if (seers >> seat) & 1]
     return {"card": slug, "known_to": known_to, "batch": batch}
 
@@ -161,6 +163,8 @@ class _TableReader:
         kind = self.place(named(inner.take("card"), inner.at("card"), self.slugs), path)
         batch = inner.integer("batch", 0, cards.BATCH, 0)
         seers = 0
+        if inner.flag("public", False):
+            seers = (cards.PUBLIC | ((1 << self.players) - 1)) & ~(1 << owner if owner >= 0 else 0)
         for i, value in enumerate(inner.items("known_to", self.players, [])):
             seat = whole(value, f"{inner.at('known_to')}[{i}]", 0, self.players - 1)
             if seat == owner:

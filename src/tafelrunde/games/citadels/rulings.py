@@ -15,7 +15,7 @@ RULINGS: Final[dict[str, str]] = {
     ),
     "haunted_city_last_round_locked": (
         "Option, default false. Only other language versions take the wild colour away from a "
-        "Haunted City built in the last round."
+        "Haunted City built in the last round, be it the last by a complete city or by round_limit."
     ),
     "bank_limit": (
         "Option, default none: the gold pieces are only markers. With a limit, a seat receives "
@@ -32,7 +32,8 @@ RULINGS: Final[dict[str, str]] = {
     ),
     "basic_action_compulsory": (
         "A turn cannot end, and nothing can be built, before the basic action, unless neither "
-        "gold nor a card is to be had: the book says the character takes."
+        "gold nor a card is to be had: the book says the character takes. If what is then paid for "
+        "a building fills the bank again, the gold must still be taken."
     ),
     "abilities_voluntary": (
         "The Merchant's gold and the Architect's cards are moves like every other ability; only "
@@ -40,7 +41,7 @@ RULINGS: Final[dict[str, str]] = {
     ),
     "nothing_for_nothing": (
         "Abilities that could bring nothing are not offered: colour income without a district of "
-        "the colour, exchanging no cards, drawing from empty piles."
+        "the colour, exchanging no cards, swapping two empty hands, drawing from empty piles."
     ),
     "not_oneself": "The Assassin cannot name himself, nor can the Thief.",
     "own_second_character": (

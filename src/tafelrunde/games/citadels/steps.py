@@ -73,8 +73,7 @@ def new_game(rules: CitadelsRules, players: i64, rng: Rng, journal: Journal | No
         s.draw(seat, START_CARDS, DEAL)
         s.earn(seat, START_GOLD, DEAL)
     s.crown = rng.below(players) if rules.first_crown < 0 else rules.first_crown
-    s.push(StartRound())
-    s.advance()
+    s.push(START_ROUND)
     return s
 
 

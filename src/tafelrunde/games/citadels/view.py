@@ -40,9 +40,8 @@ def phase(s: CitadelsState) -> list[Stage]:
 def _piles(s: CitadelsState, seat: int | None, slugs: Sequence[str]) -> list[Component]:
     looking = seat is not None and seat == s.actor
     offer = _faces((card & cards.KIND for card in s.offer), "offer", slugs) if looking else []
-    known = [] if seat is None else [c & cards.KIND for c in s.deck if cards.known(c, 0, seat)]
     return [
-        Zone("deck", "pile", len(s.deck), _faces(known, "deck", slugs)),
+        Zone("deck", "pile", len(s.deck)),
         Zone("discard", "pile", len(s.discard), _faces(s.discard, "discard", slugs)),
         Zone("offer", "row", len(s.offer), offer),
     ]
@@ -118,7 +117,7 @@ def _area(
 ) -> list[Component]:
     here = f"seat/{number}"
     own = number == seat
-    hand = owner.hand if own else [] if seat is None else _known_cards(owner.hand, seat)
+    hand = owner.hand if own else _known_cards(owner.hand, seat)
     faces = _faces((card & cards.KIND for card in hand), "hand" if own else f"{here}/hand", slugs)
     area: list[Component] = [
         Counter(f"{here}/gold", int(owner.gold)),
@@ -133,7 +132,10 @@ def _area(
     return area
 
 
-def _known_cards(hand: Sequence[int], seat: int) -> list[int]:
+def _known_cards(hand: Sequence[int], seat: int | None) -> list[int]:
+    """What a seat knows of another hand; a spectator knows what is public."""
+    if seat is None:
+        return [card for card in hand if (card >> cards.SEERS_SHIFT) & cards.PUBLIC]
     return [card for card in hand if cards.known(card, 0, seat)]
 
 
