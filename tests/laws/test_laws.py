@@ -36,7 +36,7 @@ def test_random_games_obey_the_laws(name: str, piece: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thorough_check_looks_at_every_decision(name: str) -> None:
     game = GAMES[name]
-    report = check_games(game, 2, range(len(game.players)), thorough=True)
+    report = check_games(game, 2, range(3), thorough=True)
     assert [finding.problem for finding in report.findings] == []
     assert report.count["law 5 notation"] >= report.decisions
 

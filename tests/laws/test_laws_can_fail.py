@@ -160,7 +160,7 @@ def test_9_a_reader_that_does_not_count_cards(monkeypatch: pytest.MonkeyPatch) -
         return [self.card(item, "$.deck", -1) for item in cards]
 
     monkeypatch.setattr(position._TableReader, "deck", deck)
-    broken("9 mutations", games=90)
+    broken("9 mutations", games=40)
 
 
 def test_a_finding_comes_with_the_record_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:

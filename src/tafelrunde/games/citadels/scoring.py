@@ -52,14 +52,3 @@ def has_wild_colour(s: CitadelsState, seat: i64) -> bool:
     if not s.seats[seat].powers & WILD_COLOUR:
         return False
     return not (s.table.haunted_city_last_round_locked and s.haunted_round == s.round)
-
-
-def scores(s: CitadelsState) -> list[i64]:
-    """Total points of every seat."""
-    totals: list[i64] = []
-    for seat in range(s.players):
-        total = 0
-        for points in score_items(s, seat):
-            total += points
-        totals.append(total)
-    return totals
