@@ -75,7 +75,8 @@ class Teller:
         if entry.form == MOVED:
             source, target = self.places[entry.a], self.places[entry.b]
             seen = entry.seers < 0 or (seat is not None and (entry.seers >> seat) & 1)
-            faces = [str(self.word(cause.things, thing)) for thing in entry.things]
+            # In the game's own order, which says nothing about how they lay.
+            faces = [str(self.word(cause.things, thing)) for thing in sorted(entry.things)]
             return Moved(
                 number,
                 ply,
@@ -85,7 +86,7 @@ class Teller:
                 target,
                 cause.things,
                 len(faces),
-                sorted(faces) if seen else None,
+                faces if seen else None,
                 entry.reveals,
             )
         if entry.form == CHANGED:

@@ -282,7 +282,7 @@ def test_what_a_third_player_knows_goes_with_the_hand_that_is_swapped() -> None:
 
 def test_only_the_two_see_the_cards_of_a_swap() -> None:
     state = swapped()
-    there = "swap tavern tavern temple: seat/0/hand > seat/1/hand"
+    there = "swap temple tavern tavern: seat/0/hand > seat/1/hand"
     here = "swap church keep: seat/1/hand > seat/0/hand"
     for seer in (0, 1):
         assert {there, here} <= set(story(state, seer))

@@ -91,7 +91,7 @@ def test_24_both_know_what_was_swapped_and_nobody_else() -> None:
     assert shown(state, 1, "seat/0/hand") == (1, ["castle"])
     for party in (0, 1):
         assert story(state, party) == [
-            "swap market temple: seat/0/hand > seat/1/hand",
+            "swap temple market: seat/0/hand > seat/1/hand",
             "swap castle: seat/1/hand > seat/0/hand",
         ]
     for other in (2, 3, None):

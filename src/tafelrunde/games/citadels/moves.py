@@ -215,7 +215,7 @@ BOTH_HANDS_EMPTY: Final = 56
 def gold_refusal(s: CitadelsState) -> i64:
     if s.used & GATHERED:
         return BASIC_ACTION_TAKEN
-    return BANK_EMPTY if s.bank() == 0 else LEGAL
+    return BANK_EMPTY if s.bank_is_empty() else LEGAL
 
 
 def cards_refusal(s: CitadelsState) -> i64:
@@ -228,7 +228,7 @@ def gathered(s: CitadelsState) -> bool:
     """Is the basic action done, or impossible (ruling basic_action_compulsory)?"""
     if s.used & GATHERED:
         return True
-    return not s.cards_left() and s.bank() == 0
+    return not s.cards_left() and s.bank_is_empty()
 
 
 # -------------------------------------------------------------------- abilities
@@ -250,7 +250,7 @@ def income_refusal(s: CitadelsState, seat: Seat, character: i64) -> i64:
         return INCOME_TAKEN
     if income_of(seat, character) == 0:
         return NO_DISTRICTS_OF_COLOUR
-    return BANK_EMPTY if s.bank() == 0 else LEGAL
+    return BANK_EMPTY if s.bank_is_empty() else LEGAL
 
 
 def profit_refusal(s: CitadelsState, character: i64) -> i64:
@@ -258,7 +258,7 @@ def profit_refusal(s: CitadelsState, character: i64) -> i64:
         return ONLY_MERCHANT
     if s.used & BONUS:
         return PROFIT_TAKEN
-    return BANK_EMPTY if s.bank() == 0 else LEGAL
+    return BANK_EMPTY if s.bank_is_empty() else LEGAL
 
 
 def plans_refusal(s: CitadelsState, character: i64) -> i64:
@@ -275,7 +275,7 @@ def build_limit(character: i64) -> i64:
 
 
 def building_refusal(s: CitadelsState, character: i64) -> i64:
-    if s.built >= build_limit(character):
+    if s.built > 0 and s.built >= build_limit(character):
         return BUILD_LIMIT_REACHED
     return LEGAL if gathered(s) else BASIC_ACTION_FIRST
 
@@ -370,7 +370,7 @@ def laboratory_refusal(s: CitadelsState, seat: Seat) -> i64:
         return NO_LABORATORY
     if s.used & LABORATORY_USED:
         return LABORATORY_IS_USED
-    return BANK_EMPTY if s.bank() == 0 else LEGAL
+    return BANK_EMPTY if s.bank_is_empty() else LEGAL
 
 
 def smithy_refusal(s: CitadelsState, seat: Seat) -> i64:

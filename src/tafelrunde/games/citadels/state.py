@@ -185,6 +185,9 @@ class CitadelsState(State):
             limit -= seat.gold
         return limit
 
+    def bank_is_empty(self) -> bool:
+        return self.table.bank_limit >= 0 and self.bank() == 0
+
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
         """Gold from the bank, as far as it has any (ruling bank_limit)."""
         if self.table.bank_limit >= 0:

@@ -86,22 +86,26 @@ class Turn(Decision):
                 found.append(m.CARDS)
         if character >= KING:
             self.income_moves(s, seat, found)
-        if m.building_refusal(s, character) == m.LEGAL:
-            last = -1
-            for card in seat.hand:
-                kind = card & cards.KIND
-                if kind != last and m.district_refusal(s, seat, kind) == m.LEGAL:
-                    found.append(m.BUILD + kind)
-                last = kind
+        ready = m.end_refusal(s) == m.LEGAL
+        if ready and m.building_refusal(s, character) == m.LEGAL:
+            self.building_moves(s, seat, found)
         if character < KING and not s.used & POWER:
             self.power_moves(s, seat, found)
         if seat.powers:
             self.purple_moves(s, seat, found)
-        if m.end_refusal(s) == m.LEGAL:
+        if ready:
             found.append(m.END)
         if character == WARLORD and not s.used & POWER:
             self.war_moves(s, seat, found)
         return found
+
+    def building_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
+        last = -1
+        for card in seat.hand:
+            kind = card & cards.KIND
+            if kind != last and m.district_refusal(s, seat, kind) == m.LEGAL:
+                found.append(m.BUILD + kind)
+            last = kind
 
     def income_moves(self, s: CitadelsState, seat: Seat, found: list[i64]) -> None:
         character = self.a

@@ -1,0 +1,7 @@
+"""All words of the games, in German and English: single texts and the rules to read."""
+
+from tafelrunde.texts.languages import languages
+from tafelrunde.texts.messages import TextError, Texts
+from tafelrunde.texts.rulebook import RulesText, Section, rules
+
+__all__ = ["RulesText", "Section", "TextError", "Texts", "languages", "rules"]

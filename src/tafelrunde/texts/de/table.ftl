@@ -1,0 +1,165 @@
+### The table every game is played at, in German.
+###
+### Names of players, moves and bots arrive worded. A player may be called by the word of table-you;
+### sentences in which that makes a difference have a variant for it.
+
+## Who is who
+
+table-you = Du
+table-seat = Platz { $number }
+table-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+table-bot-random = Gaukler
+table-bot-random-about = Zieht, was ihm gerade in den Sinn kommt. Gut, um die Regeln kennenzulernen.
+table-bot-steward = Verwalter
+table-bot-steward-about = Rechnet vor jedem Zug nach, was er einbringt. Ein ernsthafter Gegner.
+table-bot-thinking = { $player } überlegt …
+
+## Lists and counts
+
+table-and = { $first } und { $last }
+table-times = { $count } × { $name }
+table-nothing = nichts
+table-empty = leer
+table-hidden = { $count } verdeckt
+table-hidden-cards = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+table-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+table-yes = ja
+table-no = nein
+
+## The course of a game
+
+table-welcome = { $game } für { $players }. Viel Vergnügen!
+table-seed = Startzahl dieser Partie: { $seed }
+table-turn-yours = Du bist dran.
+table-turn-of = { $player } ist dran.
+table-hand-over = Bitte weitergeben an { $player }.
+table-hand-over-ready = { $player }, sieht niemand sonst zu? Dann weiter mit der Eingabetaste.
+table-continue = Weiter mit der Eingabetaste.
+table-meanwhile = Seit deinem letzten Zug
+table-moves-heading = Deine Möglichkeiten
+table-refused-heading = Geht gerade nicht
+table-ask-move = Dein Zug:
+table-ask-move-help = Tippe eine Nummer oder einen Zug. „{ $help }“ zeigt, was es sonst gibt.
+table-only-move = Dir bleibt nur eines: { $move }.
+table-over = Das Spiel ist zu Ende.
+
+## Commands: the word to type, and what it does
+
+table-commands-heading = Was du tippen kannst
+table-command-moves = züge
+table-command-moves-help = zeigt noch einmal, was du tun kannst
+table-command-why = warum
+table-command-why-help = sagt, warum ein Zug nicht geht: warum ZUG
+table-command-undo = zurück
+table-command-undo-help = nimmt deinen letzten Zug zurück, solange seitdem nichts aufgedeckt wurde
+table-command-log = verlauf
+table-command-log-help = erzählt, was bisher geschah
+table-command-score = punkte
+table-command-score-help = zeigt, wie es stünde, wenn jetzt Schluss wäre
+table-command-rules = regeln
+table-command-rules-help = schlägt in den Regeln nach: regeln THEMA
+table-command-cards = karten
+table-command-cards-help = zeigt alle Karten, oder eine genau: karten NAME
+table-command-hint = tipp
+table-command-hint-help = fragt einen Bot um Rat
+table-command-save = speichern
+table-command-save-help = sichert die Partie: speichern DATEI
+table-command-load = laden
+table-command-load-help = holt eine gesicherte Partie zurück: laden DATEI
+table-command-quit = schluss
+table-command-quit-help = hört auf; die Partie bleibt gesichert
+table-command-help = hilfe
+table-command-help-help = zeigt diese Übersicht
+
+## Confirming
+
+table-confirm = { $move } – sicher?
+table-confirm-keys = j/n
+table-confirm-yes = j
+table-confirm-no = n
+table-cancelled = Gut, dann nicht. Nichts hat sich geändert.
+
+## What was typed makes no sense
+
+table-unknown-command = „{ $text }“ kenne ich nicht. „{ $help }“ zeigt, was es gibt.
+table-ambiguous = „{ $text }“ kann mehreres heißen: { $choices }.
+table-no-such-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $count }.
+table-why-ask = Um welchen Zug geht es? Schreibe ihn dahinter.
+table-why-legal = { $move } geht: Du kannst es jetzt tun.
+table-why-unknown_notation = „{ $text }“ ist kein Zug dieses Spiels. Tippe „{ table-command-moves }“, um die möglichen Züge zu sehen.
+table-why-no_such_move = Einen Zug { $move } gibt es in diesem Spiel nicht.
+table-problem = Das hat nicht geklappt ({ $problem }). Deine Partie ist davon nicht betroffen.
+
+## Undo
+
+table-undo-done = { $player ->
+    [Du] Du nimmst zurück: { $move }.
+   *[other] { $player } nimmt zurück: { $move }.
+}
+table-undo-nothing = Es gibt nichts zurückzunehmen.
+table-undo-revealed = Zurück geht es nicht: Seit deinem Zug wurde etwas aufgedeckt.
+table-undo-others = Zurück geht es nicht: Inzwischen hat { $player } gezogen.
+
+## Log, rules, cards, hints
+
+table-log-heading = Was bisher geschah
+table-log-empty = Noch ist nichts geschehen.
+table-rules-heading = Regeln: { $title }
+table-rules-contents = Inhalt der Regeln
+table-rules-none = Zu „{ $topic }“ steht nichts in den Regeln. „{ table-command-rules }“ allein zeigt den Inhalt.
+table-rules-several = „{ $topic }“ passt auf mehrere Abschnitte: { $titles }.
+table-cards-heading = Alle Karten
+table-cards-none = Eine Karte „{ $name }“ gibt es nicht.
+table-provenance-printed = so gedruckt
+table-provenance-partial = teils erschlossen
+table-provenance-reconstructed = von uns erschlossen
+table-hint = { $bot } rät: { $move }.
+table-hint-random = Das ist reiner Zufall. Einen Grund dafür gibt es nicht.
+table-hint-only = Da gibt es nichts zu raten: Du hast nur diese eine Möglichkeit.
+
+## The score sheet
+
+table-score-heading = Wertung
+table-score-now = Wenn jetzt Schluss wäre
+table-score-total = Summe
+table-score-place = Platz
+table-score-place-number = { $number }.
+table-score-winner = { $player ->
+    [Du] { $points ->
+        [one] Du gewinnst mit 1 Punkt!
+       *[other] Du gewinnst mit { $points } Punkten!
+    }
+   *[other] { $points ->
+        [one] { $player } gewinnt mit 1 Punkt.
+       *[other] { $player } gewinnt mit { $points } Punkten.
+    }
+}
+table-score-shared = { $points ->
+    [one] Geteilter Sieg mit 1 Punkt: { $players }.
+   *[other] Geteilter Sieg mit { $points } Punkten: { $players }.
+}
+
+## Saving and loading
+
+table-save-done = Gesichert in { $file }.
+table-save-exists = { $file } gibt es schon. Überschreiben?
+table-save-failed = { $file } lässt sich nicht schreiben ({ $problem }). Die Partie läuft weiter.
+table-load-done = Weiter geht es mit { $file }.
+table-load-confirm = Die laufende Partie wird dabei verlassen. Trotzdem laden?
+table-load-missing = Eine Datei { $file } gibt es nicht. Die Partie läuft weiter.
+table-load-failed = { $file } lässt sich nicht laden ({ $problem }). Die Partie läuft weiter.
+table-autosave-found = Hier wartet eine angefangene Partie { $game }, { $phase }. Weiterspielen?
+table-autosave-resumed = Willkommen zurück! Es geht da weiter, wo du aufgehört hast.
+table-autosave-new = Eine neue Partie beginnt.
+table-quit-confirm = Aufhören? Die Partie bleibt gesichert.
+table-quit-saved = Die Partie liegt in { $file } und wartet auf dich.
+table-goodbye = Bis zum nächsten Mal!

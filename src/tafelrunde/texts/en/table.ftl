@@ -1,0 +1,165 @@
+### The table every game is played at, in English.
+###
+### Names of players, moves and bots arrive worded. A player may be called by the word of table-you;
+### sentences in which that makes a difference have a variant for it.
+
+## Who is who
+
+table-you = You
+table-seat = Seat { $number }
+table-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+table-bot-random = Jester
+table-bot-random-about = Does whatever comes to mind. Good for getting to know the rules.
+table-bot-steward = Steward
+table-bot-steward-about = Works out before every move what it will bring. A serious opponent.
+table-bot-thinking = { $player } is thinking …
+
+## Lists and counts
+
+table-and = { $first } and { $last }
+table-times = { $count } × { $name }
+table-nothing = nothing
+table-empty = empty
+table-hidden = { $count } hidden
+table-hidden-cards = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+table-yes = yes
+table-no = no
+
+## The course of a game
+
+table-welcome = { $game } for { $players }. Have fun!
+table-seed = Seed of this game: { $seed }
+table-turn-yours = It is your turn.
+table-turn-of = It is { $player }’s turn.
+table-hand-over = Please hand over to { $player }.
+table-hand-over-ready = { $player }, is nobody else looking? Then press Enter.
+table-continue = Press Enter to go on.
+table-meanwhile = Since your last move
+table-moves-heading = What you can do
+table-refused-heading = Not possible now
+table-ask-move = Your move:
+table-ask-move-help = Type a number or a move. “{ $help }” shows what else there is.
+table-only-move = There is only one thing to do: { $move }.
+table-over = The game is over.
+
+## Commands: the word to type, and what it does
+
+table-commands-heading = What you can type
+table-command-moves = moves
+table-command-moves-help = shows once more what you can do
+table-command-why = why
+table-command-why-help = says why a move is not possible: why MOVE
+table-command-undo = undo
+table-command-undo-help = takes back your last move, as long as nothing was revealed since
+table-command-log = log
+table-command-log-help = tells what has happened so far
+table-command-score = score
+table-command-score-help = shows how it would stand if the game ended now
+table-command-rules = rules
+table-command-rules-help = looks something up in the rules: rules TOPIC
+table-command-cards = cards
+table-command-cards-help = shows all cards, or one closely: cards NAME
+table-command-hint = hint
+table-command-hint-help = asks a bot for advice
+table-command-save = save
+table-command-save-help = saves the game: save FILE
+table-command-load = load
+table-command-load-help = brings a saved game back: load FILE
+table-command-quit = quit
+table-command-quit-help = stops; the game stays saved
+table-command-help = help
+table-command-help-help = shows this overview
+
+## Confirming
+
+table-confirm = { $move } – sure?
+table-confirm-keys = y/n
+table-confirm-yes = y
+table-confirm-no = n
+table-cancelled = All right, nothing has changed.
+
+## What was typed makes no sense
+
+table-unknown-command = I do not know “{ $text }”. “{ $help }” shows what there is.
+table-ambiguous = “{ $text }” can mean several things: { $choices }.
+table-no-such-number = There is no number { $number }. Choose one from 1 to { $count }.
+table-why-ask = Which move do you mean? Write it behind.
+table-why-legal = { $move } is possible: you can do it now.
+table-why-unknown_notation = “{ $text }” is no move of this game. Type “{ table-command-moves }” to see what is possible.
+table-why-no_such_move = There is no move { $move } in this game.
+table-problem = That did not work ({ $problem }). Your game is not affected.
+
+## Undo
+
+table-undo-done = { $player ->
+    [You] You take back: { $move }.
+   *[other] { $player } takes back: { $move }.
+}
+table-undo-nothing = There is nothing to take back.
+table-undo-revealed = There is no way back: something was revealed since your move.
+table-undo-others = There is no way back: { $player } has moved since.
+
+## Log, rules, cards, hints
+
+table-log-heading = What has happened so far
+table-log-empty = Nothing has happened yet.
+table-rules-heading = Rules: { $title }
+table-rules-contents = Contents of the rules
+table-rules-none = The rules say nothing about “{ $topic }”. “{ table-command-rules }” alone shows the contents.
+table-rules-several = “{ $topic }” fits several sections: { $titles }.
+table-cards-heading = All cards
+table-cards-none = There is no card “{ $name }”.
+table-provenance-printed = as printed
+table-provenance-partial = partly inferred
+table-provenance-reconstructed = inferred by us
+table-hint = { $bot } advises: { $move }.
+table-hint-random = This is pure chance. There is no reason for it.
+table-hint-only = No advice needed: this is all you can do.
+
+## The score sheet
+
+table-score-heading = Scores
+table-score-now = If the game ended now
+table-score-total = Total
+table-score-place = Place
+table-score-place-number = { $number }
+table-score-winner = { $player ->
+    [You] { $points ->
+        [one] You win with 1 point!
+       *[other] You win with { $points } points!
+    }
+   *[other] { $points ->
+        [one] { $player } wins with 1 point.
+       *[other] { $player } wins with { $points } points.
+    }
+}
+table-score-shared = { $points ->
+    [one] Shared victory with 1 point: { $players }.
+   *[other] Shared victory with { $points } points: { $players }.
+}
+
+## Saving and loading
+
+table-save-done = Saved in { $file }.
+table-save-exists = { $file } exists already. Overwrite it?
+table-save-failed = { $file } cannot be written ({ $problem }). The game goes on.
+table-load-done = On with { $file }.
+table-load-confirm = This leaves the current game. Load all the same?
+table-load-missing = There is no file { $file }. The game goes on.
+table-load-failed = { $file } cannot be loaded ({ $problem }). The game goes on.
+table-autosave-found = A game of { $game } is waiting here, { $phase }. Go on with it?
+table-autosave-resumed = Welcome back! You go on where you stopped.
+table-autosave-new = A new game begins.
+table-quit-confirm = Stop? The game stays saved.
+table-quit-saved = The game lies in { $file } and waits for you.
+table-goodbye = Until next time!
