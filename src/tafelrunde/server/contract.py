@@ -1,0 +1,213 @@
+"""What server and page say to each other. The page's types are generated from this file.
+
+A table is a log of entries, numbered by `seq` for everybody alike. Every change a client asks for
+carries an id of the client's own making: asked twice, it is done once and answered twice. A move
+also says at which `ply` it was chosen, so that a stale one is refused and surprises nobody.
+Texts are keys and arguments throughout; no sentence leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tafelrunde.engine.events import Event
+from tafelrunde.engine.view import Arguments, Catalogue, Prompt, View
+
+SeatKind = Literal["person", "bot", "empty"]
+TableStatus = Literal["open", "running", "over"]
+
+
+# ------------------------------------------------------------------------ games
+class OptionInfo(Struct):
+    """An option of a game, for the form in which a table is opened."""
+
+    name: str
+    default: bool | int | str | None
+    allowed: list[bool | int | str | None]
+
+
+class GameInfo(Struct):
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+# ----------------------------------------------------------------------- people
+class Me(Struct):
+    """The guest behind the cookie; an empty name has not chosen one yet."""
+
+    name: str
+    language: Literal["de", "en"] = "de"
+
+
+# ----------------------------------------------------------------------- tables
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    kind: SeatKind
+    name: str = ""  # of the person, or the bot's own
+    bot: str = ""
+    here: bool = False  # a person with an open connection
+    you: bool = False
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as lists and headings show it."""
+
+    id: str
+    game: str
+    status: TableStatus
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str | None] = {}
+    ply: int = 0
+    actor: int = -1
+    your_seat: int = -1  # -1: a spectator
+    your_turn: bool = False
+    yours: bool = False  # opened by this guest, who may invite and revoke
+    updated: str = ""  # ISO time
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """Ask for a new table. Seats: `you`, `guest` (to be invited), or the name of a bot."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, bool | int | str | None] = {}
+    seed: int | None = None
+    cards: str | None = None  # the text of an owner's card file
+
+
+class Invitation(Struct):
+    """A link that seats whoever follows it, until the seats are full or it is revoked."""
+
+    token: str
+
+
+class Problem(Struct):
+    """Why a request was refused: a code with a text `table-problem-<code>`, and its facts."""
+
+    code: str
+    arguments: Arguments = {}
+
+
+# ------------------------------------------------------ from the client (socket)
+class PlayMove(Struct, tag="play", forbid_unknown_fields=True):
+    client: str
+    ply: int
+    move: str  # notation
+
+
+class UndoMove(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last move, if nothing was revealed and nobody moved since."""
+
+    client: str
+    ply: int
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    client: str
+    text: str
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    client: str
+    ply: int
+
+
+class AskWhy(Struct, tag="why", forbid_unknown_fields=True):
+    """Why is this move (notation) not legal now?"""
+
+    client: str
+    ply: int
+    move: str
+
+
+ClientMessage = PlayMove | UndoMove | Say | AskHint | AskWhy
+
+
+# -------------------------------------------------------- to the client (socket)
+class ChatLine(Struct):
+    seq: int
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+    time: str
+
+
+class Welcome(Struct, tag="welcome"):
+    """Everything, on (re)connecting."""
+
+    table: TableInfo
+    catalogue: Catalogue
+    view: View
+    prompt: Prompt
+    events: list[Event]  # the whole story so far, as this seat saw it
+    chat: list[ChatLine]
+    can_undo: bool
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+
+
+class Update(Struct, tag="update"):
+    """The table after an entry: new view and prompt, and what happened."""
+
+    seq: int
+    table: TableInfo
+    view: View
+    prompt: Prompt
+    since: int  # the number of the first event below; after an undo it may lie in the past
+    events: list[Event]
+    can_undo: bool
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+
+
+class Chat(Struct, tag="chat"):
+    line: ChatLine
+
+
+class Seats(Struct, tag="seats"):
+    """Somebody came, went or took a seat."""
+
+    table: TableInfo
+
+
+class Done(Struct, tag="done"):
+    """The request with this client id is in the log for good."""
+
+    client: str
+    seq: int
+
+
+class RequestRefused(Struct, tag="refused"):
+    """The request was not carried out; nothing has changed."""
+
+    client: str
+    problem: Problem
+
+
+class Hint(Struct, tag="hint"):
+    """A bot's advice: a move and the reason as text key with arguments."""
+
+    client: str
+    move: str
+    reason: str
+    arguments: Arguments = {}
+
+
+class Why(Struct, tag="why"):
+    """The reason a move is refused; no code: it is legal."""
+
+    client: str
+    code: str = ""
+    arguments: Arguments = {}
+
+
+ServerMessage = Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why
+
+
+def schema_types() -> list[Any]:
+    """Every type the page needs, for the generated TypeScript."""
+    return [GameInfo, Me, TableInfo, OpenTable, Invitation, Problem, ClientMessage, ServerMessage]
