@@ -63,6 +63,15 @@ def test_a_short_position_is_completed() -> None:
     )
 
 
+def test_an_open_character_left_out_is_never_the_king() -> None:
+    data = GAME.new(5, 3).to_json()
+    data["draft"] = ["merchant"]
+    del data["open"]
+    state = GAME.from_json(data)
+    assert state.to_json()["open"] == ["assassin"]
+    assert state.parse("pick king") in state.moves()
+
+
 def test_the_rest_is_shuffled_by_the_seed() -> None:
     one, same, other = (
         table(seat("king"), seat("thief"), seat("bishop"), seat("warlord"), agenda=START, seed=seed)

@@ -232,6 +232,8 @@ class Laws:
         ids = object_ids(state.view(actor))
         touched = [(option.notation, option.objects) for option in prompt.options]
         touched += [(option.notation, option.objects) for option in prompt.refused]
+        for refusal in prompt.refused:
+            self.count[f"refusal {refusal.code}"] += 1
         for notation, objects in touched:
             missing = [one for one in objects if one not in ids]
             self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")

@@ -47,12 +47,12 @@ def read_characters(s: CitadelsState, reader: Reader, agenda: Sequence[Step]) ->
     if len(open_) != r.OPEN_CHARACTERS[s.players]:
         reader.fail("open", f"{r.OPEN_CHARACTERS[s.players]} characters lie open")
     shown = [pile.place(name, f"{reader.at('open')}[{k}]") for k, name in enumerate(open_)]
-    if r.KING in shown:
-        reader.fail("open", "the King never lies open")
     for k, character in enumerate(placed):
-        s.fill_slot(k, pile.fill(character))
+        s.fill_slot(k, pile.fill(character, kings=True))
     for character in shown:
-        s.open |= 1 << pile.fill(character)
+        s.open |= 1 << pile.fill(character, kings=False)
+    if (s.open >> r.KING) & 1:
+        reader.fail("open", "the King never lies open")
     for character in pile.left:
         s.handed_on |= 1 << character
     _read_last_choice(s, reader, choices)
@@ -95,13 +95,12 @@ class _Pile:
         self.left.remove(character)
         return character
 
-    def fill(self, character: int) -> int:
-        """The character, or for a null the next one left: the King first, he may not lie open."""
+    def fill(self, character: int, *, kings: bool) -> int:
+        """The character, or for a null the next one left; the King where he may lie, if at all."""
         if character != NOBODY:
             return character
-        first = r.KING if r.KING in self.left else self.left[0]
-        self.left.remove(first)
-        return first
+        self.left.sort(key=lambda one: ((one == r.KING) != kings, one))
+        return self.left.pop(0)
 
 
 def _read_last_choice(s: CitadelsState, reader: Reader, choices: int) -> None:
