@@ -4,7 +4,8 @@ from tafelrunde import _native
 
 _native.activate()  # before anything else: it decides whether compiled modules are used
 
-from tafelrunde.engine.errors import (  # noqa: E402  # see above
+from tafelrunde.bots import Advice, Bot, UnknownBot, bot, bots  # noqa: E402  # see above
+from tafelrunde.engine.errors import (  # noqa: E402
     BadCards,
     BadNotation,
     BadOption,
@@ -23,11 +24,13 @@ from tafelrunde.games.registry import game, games  # noqa: E402
 __version__ = "0.1.0"
 
 __all__ = [
+    "Advice",
     "BadCards",
     "BadNotation",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "Game",
     "IllegalMove",
     "Option",
@@ -35,7 +38,10 @@ __all__ = [
     "Record",
     "State",
     "TafelrundeError",
+    "UnknownBot",
     "UnknownGame",
+    "bot",
+    "bots",
     "game",
     "games",
     "replay",

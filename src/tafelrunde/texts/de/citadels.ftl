@@ -443,4 +443,99 @@ citadels-colour-green = Grün (Waage)
 citadels-colour-red = Rot (Schwert)
 citadels-colour-purple = Violett (Stern)
 
-## Hints: citadels-hint-… are to stand here, at the end of the file
+## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
+
+citadels-hint-pick_income = { $character }: Deine { $colour ->
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+   *[red] roten
+} Bauwerke bringen dir { $gold } Gold.
+citadels-hint-pick_crown = { $character }: Mit der Krone wählst du nächste Runde zuerst.
+citadels-hint-pick_bishop = { $character }: So bleiben deine { $districts } Bauwerke vor dem Söldner sicher.
+citadels-hint-pick_merchant = { $character }: Er bringt dir { $gold } Gold.
+citadels-hint-pick_builds = { $character }: Dein Gold ({ $gold }) reicht für { $count ->
+    [one] ein Bauwerk
+   *[other] { $count } Bauwerke
+} in einem Zug.
+citadels-hint-pick_plans = { $character }: Mit { $own ->
+    [0] leerer Hand
+    [one] einer Handkarte
+   *[other] { $own } Handkarten
+} kommen dir zwei weitere gelegen.
+citadels-hint-pick_swap = { $character }: { $seat } hat { $cards } Karten, du nur { $own }. Tausche!
+citadels-hint-pick_exchange = { $character }: Tausche Karten aus, die du nicht brauchst.
+citadels-hint-pick_thief = { $character }: Bei { $seat } liegen { $gold } Gold.
+citadels-hint-pick_safe = { $character }: Ihn kann der Dieb nicht nehmen, und du hast { $gold } Gold zu verlieren.
+citadels-hint-pick_assassin = { $character }: Halte { $seat } auf.
+citadels-hint-pick_warlord = { $character }: Reiße { $seat } ein Bauwerk ein.
+citadels-hint-pick_stop = { $character }: { $seat } hat schon { $districts } Bauwerke. Das ist die letzte Gelegenheit.
+citadels-hint-pick_surprise = { $character }: Mit { $gold } Gold rechnen alle damit, dass du der { $obvious } bist.
+citadels-hint-lay = Lege den { $character } weg, bevor { $seat } ihn bekommt.
+
+citadels-hint-murder_stop = Triff den { $character }: { $seat } hat { $districts } Bauwerke und könnte sonst fertig werden.
+citadels-hint-murder_builder = Triff den { $character }: { $seat } hat { $gold } Gold zum Bauen.
+citadels-hint-murder_rival = Triff den { $character }: Am ehesten ist das { $seat }, und { $seat } liegt vorn.
+citadels-hint-murder_guard = Triff den { $character }: Er könnte dir am meisten schaden.
+citadels-hint-rob = Nimm dir den { $character } vor: Am ehesten ist das { $seat } mit { $gold } Gold.
+citadels-hint-destroy_stop = Reiße { $card } ein: { $seat } hat { $districts } Bauwerke.
+citadels-hint-destroy_free = { $card } bei { $seat } kostet dich nichts.
+citadels-hint-destroy_rival = { $card } bei { $seat } ist { $cost } Gold wert: { $seat } liegt vorn.
+
+citadels-hint-profit = Das Gold des Händlers ist geschenkt.
+citadels-hint-plans = Zieh erst die Karten des Baumeisters, dann siehst du, was du bauen kannst.
+citadels-hint-gold_build = Mit 2 Gold mehr kannst du { $card } bauen.
+citadels-hint-gold_save = Spare für { $card }: Das kostet { $cost } Gold.
+citadels-hint-gold_more = Du hast { $own ->
+    [one] eine Karte
+   *[other] { $own } Karten
+} zum Bauen. Was fehlt, ist Gold.
+citadels-hint-gold_idle = Mit Karten kannst du nichts mehr anfangen.
+citadels-hint-cards_none = Du hast nichts zum Bauen. Hol dir Karten.
+citadels-hint-cards_rest = Dein Gold ({ $gold }) reicht schon. Sieh dich nach besseren Karten um.
+citadels-hint-cards_last = Mit { $gold } Gold lohnt sich ein letzter Blick auf neue Karten.
+citadels-hint-income = Hol dir das Einkommen: { $gold } Gold von deinen { $colour ->
+    [yellow] gelben
+    [blue] blauen
+    [green] grünen
+   *[red] roten
+} Bauwerken.
+citadels-hint-income_first = Nimm zuerst das Einkommen: Mit { $gold } Gold reicht es für { $card }.
+
+citadels-hint-build_before_income = Baue { $card } vor dem Einkommen, dann zahlt es dir als { $character } gleich mit.
+citadels-hint-build_finish = Mit { $card } ist deine Stadt als erste fertig. Das sind 4 Punkte dazu.
+citadels-hint-build_second = Mit { $card } ist auch deine Stadt fertig. Das sind 2 Punkte dazu.
+citadels-hint-build_colours = Mit { $card } kommst du den fünf Farben näher.
+citadels-hint-build_several = Baue { $card }: So schaffst du { $count } Bauwerke in diesem Zug.
+citadels-hint-build_effect = { $card } nützt dir von jetzt an in jedem Zug.
+citadels-hint-build_race = { $seat } hat schon { $districts } Bauwerke. Baue { $card }, solange es noch zählt.
+citadels-hint-build_income = { $card } bringt dem { $character } Gold: Du hast dann { $count ->
+    [one] ein Bauwerk
+   *[other] { $count } Bauwerke
+} dieser Farbe.
+citadels-hint-build_points = { $card } zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Mehr bekommst du gerade nicht für dein Gold.
+citadels-hint-end_save = Spare: { $card } für { $cost } Gold ist mehr wert als alles, was du jetzt bauen kannst.
+citadels-hint-end = Mehr ist in diesem Zug nicht zu holen.
+
+citadels-hint-swap = { $seat } hat { $cards } Karten, du hast { $own }. Das ist ein guter Tausch.
+citadels-hint-exchange = { $card } hilft dir nicht. Tausche sie aus.
+citadels-hint-exchange_draw = Genug abgelegt. Ziehe { $count ->
+    [one] eine neue Karte
+   *[other] { $count } neue Karten
+}.
+citadels-hint-laboratory = { $card } brauchst du nicht. Mach Gold daraus.
+citadels-hint-laboratory_build = Gib { $card } her: Das eine Gold fehlt dir noch für { $wanted }.
+citadels-hint-smithy = Mit { $gold } Gold kannst du dir zwei Karten leisten.
+citadels-hint-rescue = { $card } ist mehr als 1 Gold wert.
+citadels-hint-decline = { $card } würdest du doch nicht bauen.
+citadels-hint-keep_effect = { $card } nützt dir in jedem Zug, sobald es steht.
+citadels-hint-keep_colour = { $card } hat eine Farbe, die dir noch fehlt.
+citadels-hint-keep_cheaper = { $card } kostet nur { $cost } Gold: Das kannst du bald bauen.
+citadels-hint-keep_points = { $card } zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+citadels-hint-reject = { $card } kannst du am leichtesten entbehren.

@@ -443,4 +443,99 @@ citadels-colour-green = Green (scales)
 citadels-colour-red = Red (sword)
 citadels-colour-purple = Purple (star)
 
-## Hints: citadels-hint-… are to stand here, at the end of the file
+## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
+
+citadels-hint-pick_income = { $character }: your { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[red] red
+} districts pay you { $gold } gold.
+citadels-hint-pick_crown = { $character }: with the crown you choose first next round.
+citadels-hint-pick_bishop = { $character }: it keeps your { $districts } districts safe from the Warlord.
+citadels-hint-pick_merchant = { $character }: worth { $gold } gold to you.
+citadels-hint-pick_builds = { $character }: your { $gold } gold can build { $count ->
+    [one] a district
+   *[other] { $count } districts
+} in one turn.
+citadels-hint-pick_plans = { $character }: with { $own ->
+    [0] no cards
+    [one] one card
+   *[other] { $own } cards
+} in hand you can do with two more.
+citadels-hint-pick_swap = { $character }: { $seat } has { $cards } cards, you only { $own }. Swap!
+citadels-hint-pick_exchange = { $character }: exchange the cards you have no use for.
+citadels-hint-pick_thief = { $character }: { $seat } has { $gold } gold.
+citadels-hint-pick_safe = { $character }: the Thief cannot name it, and you have { $gold } gold to lose.
+citadels-hint-pick_assassin = { $character }: hold { $seat } back.
+citadels-hint-pick_warlord = { $character }: tear down a district of { $seat }.
+citadels-hint-pick_stop = { $character }: { $seat } has { $districts } districts already. This is the last chance.
+citadels-hint-pick_surprise = { $character }: with { $gold } gold everybody expects you to be the { $obvious }.
+citadels-hint-lay = Lay the { $character } down before { $seat } gets it.
+
+citadels-hint-murder_stop = Name the { $character }: { $seat } has { $districts } districts and might finish.
+citadels-hint-murder_builder = Name the { $character }: { $seat } has { $gold } gold to build with.
+citadels-hint-murder_rival = Name the { $character }: most likely that is { $seat }, who is ahead.
+citadels-hint-murder_guard = Name the { $character }: it could hurt you most.
+citadels-hint-rob = Name the { $character }: most likely that is { $seat }, with { $gold } gold.
+citadels-hint-destroy_stop = Tear down { $card }: { $seat } has { $districts } districts.
+citadels-hint-destroy_free = { $card } of { $seat } costs you nothing.
+citadels-hint-destroy_rival = { $card } of { $seat } is worth { $cost } gold: { $seat } is ahead.
+
+citadels-hint-profit = The Merchant's gold is a gift.
+citadels-hint-plans = Draw the Architect's cards first, then you see what you can build.
+citadels-hint-gold_build = With 2 more gold you can build { $card }.
+citadels-hint-gold_save = Save for { $card }: it costs { $cost } gold.
+citadels-hint-gold_more = You have { $own ->
+    [one] one card
+   *[other] { $own } cards
+} to build. What you lack is gold.
+citadels-hint-gold_idle = More cards would not help you any more.
+citadels-hint-cards_none = You have nothing to build. Get cards.
+citadels-hint-cards_rest = Your { $gold } gold will do. Look for better cards.
+citadels-hint-cards_last = With { $gold } gold a last look at new cards is worth it.
+citadels-hint-income = Take your income: { $gold } gold from your { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[red] red
+} districts.
+citadels-hint-income_first = Take your income first: with { $gold } gold you can afford { $card }.
+
+citadels-hint-build_before_income = Build { $card } before you take your income, and it pays you as { $character } at once.
+citadels-hint-build_finish = { $card } makes your city the first to be complete: 4 more points.
+citadels-hint-build_second = { $card } completes your city too: 2 more points.
+citadels-hint-build_colours = { $card } brings you closer to all five colours.
+citadels-hint-build_several = Build { $card }: so you get { $count } districts done this turn.
+citadels-hint-build_effect = { $card } helps you in every turn from now on.
+citadels-hint-build_race = { $seat } has { $districts } districts already. Build { $card } while it still counts.
+citadels-hint-build_income = { $card } pays the { $character }: you then have { $count ->
+    [one] one district
+   *[other] { $count } districts
+} of that colour.
+citadels-hint-build_points = { $card } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Your gold buys no more than that now.
+citadels-hint-end_save = Save up: { $card } for { $cost } gold is worth more than anything you can build now.
+citadels-hint-end = There is nothing more to gain this turn.
+
+citadels-hint-swap = { $seat } has { $cards } cards, you have { $own }. A good swap.
+citadels-hint-exchange = { $card } does not help you. Exchange it.
+citadels-hint-exchange_draw = Enough laid down. Draw { $count ->
+    [one] a new card
+   *[other] { $count } new cards
+}.
+citadels-hint-laboratory = You have no use for { $card }. Turn it into gold.
+citadels-hint-laboratory_build = Give up { $card }: one more gold and you can build { $wanted }.
+citadels-hint-smithy = With { $gold } gold you can afford two cards.
+citadels-hint-rescue = { $card } is worth more than 1 gold.
+citadels-hint-decline = You would not build { $card } anyway.
+citadels-hint-keep_effect = { $card } helps you in every turn once it stands.
+citadels-hint-keep_colour = { $card } has a colour you still lack.
+citadels-hint-keep_cheaper = { $card } costs only { $cost } gold: you can build it soon.
+citadels-hint-keep_points = { $card } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+citadels-hint-reject = { $card } is the easiest to do without.

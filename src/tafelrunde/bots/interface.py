@@ -1,0 +1,54 @@
+"""What every bot can be asked: which move, and why.
+
+A bot gets a world that its seat cannot tell from the real one (`state.determinize(seat, seed)`),
+never the real one, and all its chance comes from the seed: the same question has the same answer.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tafelrunde.engine.errors import BadOption, TafelrundeError
+from tafelrunde.engine.state import State
+from tafelrunde.engine.view import Arguments
+
+
+class UnknownBot(TafelrundeError):
+    """No bot of this name, or none of this name for the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, and the reason for it: the key of a text and the facts that stand in it."""
+
+    move: int
+    reason: str
+    arguments: Arguments
+
+
+class Bot(ABC):
+    """Somebody to ask. Bots remember nothing from one question to the next."""
+
+    name: ClassVar[str]
+
+    def choose(self, world: State, seat: int, budget: float | None, seed: int) -> int:
+        """The move the bot would make as this seat; `budget` is the seconds it may take."""
+        return self.advise(world, seat, budget, seed).move
+
+    def advise(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
+        """The same move with its reason."""
+        if not isinstance(world, State):
+            raise BadOption(f"a bot is asked about a state, not about a {type(world).__name__}")
+        game = world.rules.game
+        game.check_seed(seed)
+        if world.over:
+            raise BadOption("the game is over: there is nothing left to choose")
+        if type(seat) is not int or seat != world.actor:
+            raise BadOption(f"seat {world.actor} has to choose now, not {seat!r}")
+        return self.consider(world, seat, budget, seed)
+
+    @abstractmethod
+    def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
+        """What the bot has to say, once the question has been found sound."""

@@ -1,0 +1,214 @@
+"""What the steward sees from his chair: his own cards, the open table, the state of the race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple, cast
+
+from tafelrunde.engine import cards
+from tafelrunde.engine.step import NOBODY
+from tafelrunde.engine.view import Arguments
+from tafelrunde.games.citadels import moves as m
+from tafelrunde.games.citadels import rules as r
+from tafelrunde.games.citadels.districts import CHARACTER_NAMES, COLOURS
+from tafelrunde.games.citadels.state import CitadelsState
+
+# A district is worth its points and what it brings until the end, in points for every turn.
+INCOME_PER_TURN = 0.25
+EFFECT_PER_TURN = {
+    r.WILD_COLOUR: 0.0,  # counted among the colours
+    r.INDESTRUCTIBLE: 0.1,
+    r.CARD_FOR_GOLD: 0.2,
+    r.GOLD_FOR_CARDS: 0.15,
+    r.LOOK_AT_THREE: 0.1,
+    r.KEEP_TWO: 0.3,
+    r.BUY_RUINS: 0.1,
+    r.ANY_INCOME: 0.3,
+}
+# One more colour, by the number of colours still missing: the last one brings the bonus.
+COLOUR_STEP = (0.0, 3.0, 1.2, 0.6, 0.3, 0.2)
+
+# What a seat's gold, cards and number of districts will still turn into
+GOLD_STRENGTH = 0.6
+CARD_STRENGTH = 0.5
+CITY_STRENGTH = 0.5
+LEAST_THREAT = 0.25  # hurting the weakest still counts for something
+
+NEAR_END = 6  # districts from which on a city may soon be complete
+ALMOST = r.CITY - 1  # one district is missing
+MOST_COMBINED = 9  # hand cards combined with one another; more take long and change nothing
+
+
+class Tip(NamedTuple):
+    """A move, the name of its reason, and the facts that stand in the sentence."""
+
+    move: int
+    reason: str
+    facts: Arguments
+
+
+class Outlook:
+    """The table as one seat sees it."""
+
+    def __init__(self, world: CitadelsState, me: int, seed: int) -> None:
+        # Drawn anew from what the seat knows: whatever the given world holds by chance behind
+        # the backs of the cards cannot matter then.
+        self.s = cast(CitadelsState, world.determinize(me, seed))
+        self.me = me
+        self.seed = seed
+        self.rules = self.s.table
+        self.own = self.s.seats[me]
+        self.gold = int(self.own.gold)
+        self.hand = [int(card & cards.KIND) for card in self.own.hand]
+        self.others = [seat for seat in range(self.s.players) if seat != me]
+
+    # ----------------------------------------------------------------- names
+
+    @staticmethod
+    def name(character: int) -> str:
+        return CHARACTER_NAMES[character]
+
+    def slug(self, kind: int) -> str:
+        slug: str = self.rules.game.districts.slugs[kind]
+        return slug
+
+    # -------------------------------------------------------------- the race
+
+    @cached_property
+    def turns_left(self) -> int:
+        """How many turns I shall have after this one, at a guess; 0 is certain."""
+        if self.s.complete != NOBODY or self.s.round >= self.rules.round_limit:
+            return sum(map(self._is_to_come, range(r.CHARACTERS)))
+        return max(1, r.CITY - max(map(self.size, range(self.s.players))))
+
+    def _is_to_come(self, character: int) -> bool:
+        """Is this a character of mine that is called later in this round?"""
+        mine = self.s.owner_of(character) == self.me
+        return mine and character > self.s.called and character != self.s.murdered
+
+    def size(self, seat: int) -> int:
+        """Districts in a city."""
+        return len(self.s.seats[seat].city)
+
+    def cards_of(self, seat: int) -> int:
+        """Cards in a hand."""
+        return len(self.s.seats[seat].hand)
+
+    def gold_of(self, seat: int) -> int:
+        return int(self.s.seats[seat].gold)
+
+    @cached_property
+    def _scores(self) -> list[int]:
+        return self.s.scores()
+
+    def strength(self, seat: int) -> float:
+        """How well a seat stands: its points, and what it can still make of the rest."""
+        value = self._scores[seat] + CITY_STRENGTH * self.size(seat)
+        return value + GOLD_STRENGTH * self.gold_of(seat) + CARD_STRENGTH * self.cards_of(seat)
+
+    @cached_property
+    def rival(self) -> int:
+        """The strongest of the others."""
+        return max(self.others, key=self.strength)
+
+    @cached_property
+    def fastest(self) -> int:
+        """The one of the others who is nearest to a complete city."""
+        return max(self.others, key=lambda seat: (self.size(seat), self.strength(seat)))
+
+    @cached_property
+    def holder_of_most(self) -> int:
+        """The one of the others with the largest hand."""
+        return max(self.others, key=self.cards_of)
+
+    def threat(self, seat: int) -> float:
+        """How much it helps to hurt this seat: most if it is the strongest rival."""
+        best = self.strength(self.rival)
+        if best <= 0:
+            return 1.0
+        return LEAST_THREAT + (1 - LEAST_THREAT) * (self.strength(seat) / best) ** 3
+
+    # ------------------------------------------------------------- districts
+
+    def income(self, seat: int, character: int) -> int:
+        return int(m.income_of(self.s.seats[seat], character))
+
+    @cached_property
+    def missing(self) -> set[int]:
+        """Colours the own city lacks for the bonus; the Haunted City stands for one of them."""
+        counts = [int(self.own.districts_of(colour)) for colour in range(r.PURPLE + 1)]
+        wild = self.own.powers & r.WILD_COLOUR
+        if wild:
+            counts[r.PURPLE] -= 1
+        lacking = {colour for colour, count in enumerate(counts) if count == 0}
+        return lacking if not wild or len(lacking) > 1 else set()
+
+    def usable(self, kind: int) -> bool:
+        """May the district still be built beside those that stand?"""
+        return bool(self.rules.allow_duplicates) or kind not in self.own.city
+
+    def worth(self, kind: int) -> float:
+        """What a district brings to the own city, in points."""
+        value = float(self.rules.points[kind])
+        fits = self.rules.colour[kind] in self.missing or self._is_wild(kind)
+        if fits and self._colours_matter():
+            value += COLOUR_STEP[len(self.missing)]
+        if self.rules.colour[kind] != r.PURPLE:
+            return value + INCOME_PER_TURN * self.turns_left
+        return value + EFFECT_PER_TURN.get(int(self.rules.power[kind]), 0.0) * self.turns_left
+
+    def _is_wild(self, kind: int) -> bool:
+        """Will the district choose its colour at the end?"""
+        locked = self.rules.haunted_city_last_round_locked and not self.turns_left
+        return bool(self.rules.power[kind] & r.WILD_COLOUR) and not locked
+
+    def _colours_matter(self) -> bool:
+        """At the end a colour counts only if it is the last one missing."""
+        return self.turns_left > 0 or len(self.missing) == 1
+
+    def worths(self, kinds: Sequence[int]) -> float:
+        return sum(map(self.worth, kinds))
+
+    def cost(self, *kinds: int) -> int:
+        return int(sum(self.rules.cost[kind] for kind in kinds))
+
+    def best_builds(self, hand: Sequence[int], gold: int, limit: int) -> tuple[int, ...]:
+        """The districts worth most together of those the gold suffices for, the best first."""
+        kinds = [kind for kind in hand if self.usable(kind) and self.rules.cost[kind] <= gold]
+        kinds = sorted(kinds, key=self.worth, reverse=True)[:MOST_COMBINED]
+        best: tuple[int, ...] = ()
+        for number in range(1, min(limit, len(kinds)) + 1):
+            for chosen in combinations(kinds, number):
+                if self.cost(*chosen) <= gold and self._may_stand_together(chosen):
+                    best = max(best, chosen, key=self.worths)
+        return best
+
+    def _may_stand_together(self, kinds: Sequence[int]) -> bool:
+        return bool(self.rules.allow_duplicates) or len(set(kinds)) == len(kinds)
+
+
+class Turn:
+    """A turn as far as it has come: what is still to be had, and what can be built of it."""
+
+    def __init__(self, o: Outlook, legal: list[int]) -> None:
+        self.o = o
+        self.legal = legal
+        self.character = int(o.s.called)
+        self.colour = int(r.INCOME_COLOUR[self.character])
+        self.income = o.income(o.me, self.character) if m.TAKE_INCOME in legal else 0
+        self.gold = o.gold + self.income  # what can be spent without the basic action
+        self.builds_left = int(m.build_limit(self.character) - o.s.built)
+
+    def plan(self, more: int = 0) -> tuple[int, ...]:
+        """What to build in this turn with so much more gold, the best first."""
+        return self.o.best_builds(self.o.hand, self.gold + more, self.builds_left)
+
+    def within(self, first: int, end: int) -> list[int]:
+        """The legal moves of one verb."""
+        return [move for move in self.legal if first <= move < end]
+
+    @property
+    def colour_name(self) -> str:
+        return COLOURS[self.colour]
