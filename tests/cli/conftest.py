@@ -9,8 +9,12 @@ from tests.cli.command import Command
 
 
 @pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+def command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Command:
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TAFELRUNDE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     return Command(capsys)
@@ -28,7 +32,6 @@ def card_file(tmp_path: Path) -> Path:
 def record_file(command: Command, tmp_path: Path) -> Path:
     """The record of a whole game."""
     path = tmp_path / "game.txt"
-    command.output(
-        "play", "citadels", "--seed", "7", "--option", "tie_break=gold", "--record", path
-    )
+    told = ("--seats", "random", "--seed", "7", "--option", "tie_break=gold", "--record", path)
+    command.output("play", "citadels", *told)
     return path

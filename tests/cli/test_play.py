@@ -1,15 +1,16 @@
 """`tafelrunde play`: what is printed, and that a seed says it all."""
 
+import io
 from pathlib import Path
 
 import pytest
 
 import tafelrunde
 from tafelrunde.cli.arguments import read_value
-from tafelrunde.cli.play import play_at_random
 from tests.cli.command import Command
 
-PLAY = ("play", "citadels")
+PLAY = ("play", "citadels", "--seats", "random")
+GAME = tafelrunde.game("citadels")
 
 
 def test_the_version_names_the_build(command: Command) -> None:
@@ -27,10 +28,16 @@ def test_without_a_command_it_explains_itself(command: Command) -> None:
 def test_any_number_of_players(command: Command, players: int) -> None:
     shown = command.output(*PLAY, "--players", str(players), "--seed", "3")
     assert shown.startswith(f"Citadels · {players} players · seed 3\n")
-    heading = " ".join(f"seat {seat}" for seat in range(players)).split()
-    assert heading in [line.split() for line in shown.splitlines()]
+    names = ["Aurelia", "Balduin", "Cosima", "Dorian", "Elise", "Falk", "Greta"]
+    assert names[:players] in [line.split() for line in shown.splitlines()]
     assert "Round 1 ─" in shown
-    assert " wins with " in shown or " share the victory with " in shown
+    assert " wins with " in shown or "Shared victory with " in shown
+
+
+def test_stewards_among_themselves(command: Command) -> None:
+    shown = command.output("play", "citadels", "--seats", "steward", "--seed", "3")
+    assert " wins with " in shown
+    assert shown == command.output("play", "citadels", "--seats", "steward", "--seed", "3")
 
 
 def test_the_same_seed_gives_the_same_game(command: Command) -> None:
@@ -45,32 +52,34 @@ def test_the_seed_of_a_game_without_one_repeats_it(command: Command) -> None:
     assert command.output(*PLAY, "--seed", seed) == first
 
 
-def test_a_shared_victory(command: Command) -> None:
-    game = tafelrunde.game("citadels")
-    seed, state = next(
-        (seed, record.state)
-        for seed in range(1000)
-        for record, _ in [play_at_random(game, 3, seed, {"round_limit": 1})]
-        if len(record.state.winners()) == 2
-    )
-    how = ("--players", "3", "--option", "round_limit=1", "--seed", str(seed))
-    lines = command.output(*PLAY, *how).splitlines()
+def test_a_shared_victory(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    for seed in range(100):
+        how = ("--players", "3", "--option", "round_limit=1", "--seed", str(seed))
+        lines = command.output(*PLAY, *how, "--record", path).splitlines()
+        state = tafelrunde.Record.parse(GAME, path.read_text("utf-8")).state
+        if len(state.winners()) == 2:
+            break
+    names = ["Aurelia", "Balduin", "Cosima"]
     first, second = state.winners()
-    points = state.scores()[first]
-    assert lines[-1] == f"Seats {first} and {second} share the victory with {points} points."
+    shared = f"Shared victory with {state.scores()[first]} point"
+    (verdict,) = [line for line in lines if line.startswith(shared)]
+    assert verdict.endswith(f": {names[first]} and {names[second]}.")
     places = next(line for line in lines if line.startswith("Place")).split()[1:]
     assert (places[first], places[second], sorted(places)) == ("1", "1", ["1", "1", "3"])
 
 
-@pytest.mark.parametrize("width", [80, 50])
+@pytest.mark.parametrize("width", [80, 60])
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
 def test_it_fits_the_terminal_and_needs_no_colour(
-    command: Command, monkeypatch: pytest.MonkeyPatch, width: int
+    command: Command, monkeypatch: pytest.MonkeyPatch, width: int, language: str, plain: list[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    for seed in range(5):
-        lines = command.output(*PLAY, "--players", "5", "--seed", str(seed)).splitlines()
-        assert max(map(len, lines)) <= max(width, 60)
-        assert not any("\x1b" in line for line in lines)
+    how = ("--players", "5", "--seed", "4", "--language", language, *plain)
+    lines = command.output(*PLAY, *how).splitlines()
+    assert max(map(len, lines)) <= width
+    assert not any("\x1b" in line for line in lines)
 
 
 def test_colour_changes_nothing_but_the_colour(
@@ -80,8 +89,22 @@ def test_colour_changes_nothing_but_the_colour(
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.delenv("NO_COLOR", raising=False)
     coloured = command.output(*PLAY, "--seed", "7")
-    assert "\x1b[36m" in coloured
+    assert "\x1b[1m" in coloured
     assert "".join(part.partition("m")[2] for part in ("m" + coloured).split("\x1b[")) == plain
+
+
+def test_the_language_is_that_of_the_system_unless_told(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "Citadels · 4 players" in command.output(*PLAY, "--seed", "7")
+    german = command.output(*PLAY, "--seed", "7", "--language", "de")
+    assert german.startswith("Ohne Furcht und Adel · 4 Spieler · seed 7\n")
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert command.output(*PLAY, "--seed", "7") == german
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "4 players" in command.output(*PLAY, "--seed", "7")
 
 
 def test_options_reach_the_game(command: Command) -> None:
@@ -89,7 +112,7 @@ def test_options_reach_the_game(command: Command) -> None:
         *PLAY, "--seed", "2", "--option", "round_limit=1", "--option", "first_crown=2"
     )
     assert "· round_limit=1 · first_crown=2\n" in shown
-    assert "Draft    seat 2  round         1\n" in shown
+    assert "Round 1: Cosima has the crown." in shown
     assert "Round 2" not in shown
 
 
@@ -114,14 +137,14 @@ def test_option_values(text: str, value: object) -> None:
 
 
 def test_seats_may_be_named_one_by_one(command: Command) -> None:
-    shown = command.output(*PLAY, "--seats", "random,random, random", "--seed", "1")
+    shown = command.output("play", "citadels", "--seats", "random,random, random", "--seed", "1")
     assert shown == command.output(*PLAY, "--players", "3", "--seed", "1")
 
 
 def test_own_cards(command: Command, card_file: Path) -> None:
     text = card_file.read_text("utf-8")
     card_file.write_text(text.replace("Tavern", "Wirtshaus zur Höll"), "utf-8")
-    shown = command.output(*PLAY, "--seed", "1", "--cards", card_file)
+    shown = " ".join(command.output(*PLAY, "--seed", "1", "--cards", card_file).split())
     assert "Wirtshaus zur Höll" in shown
     assert "Tavern" not in shown
 
@@ -129,11 +152,33 @@ def test_own_cards(command: Command, card_file: Path) -> None:
 def test_a_saved_record_is_that_of_the_game(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     shown = command.output(*PLAY, "--seed", "7", "--record", path)
-    record = tafelrunde.Record.parse(tafelrunde.game("citadels"), path.read_text("utf-8"))
+    record = tafelrunde.Record.parse(GAME, path.read_text("utf-8"))
     assert record.state.over
-    assert f"Over after {record.state.ply} decisions." in shown
     total = next(line for line in shown.splitlines() if line.startswith("Total"))
     assert total.split()[1:] == [str(points) for points in record.state.scores()]
+    assert "The record is saved in" in shown
+
+
+def test_bots_leave_nothing_to_go_on_with(command: Command, tmp_path: Path) -> None:
+    command.output(*PLAY, "--seed", "7")
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_person_at_a_pipe(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("pick thief\n"))
+    path = tmp_path / "game.txt"
+    shown = command.output("play", "citadels", "--seed", "7", "--record", path)
+    assert shown.startswith("Citadels for 4 players. Have fun!\n")
+    assert "Your move: pick thief\n" in shown
+    assert shown.endswith("Until next time!\n")
+    assert path.read_text("utf-8").partition("moves\n")[2].startswith("0 pick thief\n1 pick ")
+
+
+def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert "Until next time!" in command.output("play", "citadels")
 
 
 @pytest.mark.parametrize(
@@ -161,8 +206,10 @@ def test_a_saved_record_is_that_of_the_game(command: Command, tmp_path: Path) ->
         (["citadels", "--option", "tie_break"], ["name=value", "'tie_break'"]),
         (["citadels", "--option", "=gold"], ["name=value"]),
         (["citadels", *["--option", "bank_limit=30"] * 2], ["bank_limit", "twice"]),
-        (["citadels", "--seats", "steward"], ["--seats", "'random'", "'steward'"]),
-        (["citadels", "--seats", "random,"], ["--seats", "'random'", "''"]),
+        (["citadels", "--seats", "random,"], ["--seats", "''"]),
+        (["citadels", "--seats", "you,Ben,ben"], ["--seats", "same name"]),
+        (["citadels", "--seats", f"you,{'x' * 40}"], ["--seats", "longer than 16"]),
+        (["citadels", "--language", "fr"], ["--language", "fr"]),
         (["citadels", "--seats", "random,random", "--players", "3"], ["2 seats", "3 players"]),
         (["citadels", "--seats", ",".join(["random"] * 8)], ["2 to 7", "8"]),
         (["citadels", "chess"], ["chess"]),

@@ -12,14 +12,14 @@ from tafelrunde.cli import main as main_module
 from tests.cli.command import Command, Result, complaint
 
 SCRIPT = shutil.which("tafelrunde", path=str(Path(sys.executable).parent))
-GAME = ("play", "citadels", "--seed", "7")
+GAME = ("play", "citadels", "--seats", "random", "--seed", "7")
 
 
 def run(*arguments: str, **env: str) -> Result:
     assert SCRIPT is not None
     done = subprocess.run(
         [SCRIPT, *arguments],
-        env={**os.environ, "COLUMNS": "80", **env},
+        env={**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", **env},
         capture_output=True,
         check=False,
     )
@@ -40,8 +40,28 @@ def test_a_terminal_without_unicode() -> None:
     result = run(*GAME, PYTHONIOENCODING="ascii")
     assert result.code == 0
     assert result.out.isascii()
-    assert ": hand -> city; gold -" in result.out
+    assert "Citadels - 4 players - seed 7" in result.out
     assert "?" not in result.out
+
+
+def test_german_on_a_terminal_without_unicode() -> None:
+    result = run(*GAME, "--language", "de", PYTHONIOENCODING="ascii")
+    assert "waehlt einen Charakter" in result.out
+    assert "?" not in result.out
+
+
+def test_input_that_is_no_text(tmp_path: Path) -> None:
+    assert SCRIPT is not None
+    done = subprocess.run(
+        [SCRIPT, "play", "citadels", "--seed", "7"],
+        input=b"\xff\xfe\x00\x1b[31m\nquit\n",
+        env={**os.environ, "TAFELRUNDE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"I do not know" in done.stdout
+    assert b"\x1b" not in done.stdout
 
 
 def test_an_error_is_one_line() -> None:

@@ -1,5 +1,8 @@
 """`tafelrunde replay`: the round trip, and every way a record can be spoilt."""
 
+import io
+import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +11,11 @@ import pytest
 from tests.cli.command import Command
 
 Lines = list[str]
+PLAY = ("play", "citadels", "--seats", "random", "--seed", "7")
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
 
 
 def edit(path: Path, change: Callable[[Lines], Lines]) -> None:
@@ -22,17 +30,21 @@ def line_of(path: Path, text: str) -> int:
 
 def test_a_replay_tells_the_same_story(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    played = command.output("play", "citadels", "--seed", "7", "--record", path)
+    played = command.output(*PLAY, "--record", path)
     replayed = command.output("replay", path)
     assert replayed.startswith("Citadels · 4 players · record game.txt\n")
-    assert replayed.splitlines()[1:] == played.splitlines()[1:-1]
-    assert played.splitlines()[-1] == f"The record is saved in {path}."
+    replayed = flat(replayed)
+    for number, name in enumerate(("Aurelia", "Balduin", "Cosima", "Dorian")):
+        replayed = replayed.replace(f"Seat {number}", name)
+    told = flat(played).partition("The record is saved")[0]
+    words = [[one for one in text.split() if "─" not in one] for text in (replayed, told)]
+    assert words[0][7:] == words[1][7:]
 
 
 def test_a_replay_with_own_cards(command: Command, card_file: Path, tmp_path: Path) -> None:
     card_file.write_text(card_file.read_text("utf-8").replace("Tavern", "Inn"), "utf-8")
     path = tmp_path / "game.txt"
-    command.output("play", "citadels", "--seed", "7", "--cards", card_file, "--record", path)
+    command.output(*PLAY, "--cards", card_file, "--record", path)
     assert "Inn" in command.output("replay", path, "--cards", card_file)
     message = command.refusal("replay", path)
     assert f"{path}: line 4: " in message
@@ -43,16 +55,89 @@ def test_a_game_that_goes_on(command: Command, record_file: Path) -> None:
     start = line_of(record_file, "moves")
     edit(record_file, lambda lines: lines[: start + 5])
     shown = command.output("replay", record_file)
-    assert "The record ends after 5 decisions, at: Round 1 / Calling / " in shown
-    assert "\nSeat " in shown
-    assert " possible moves).\n" in shown
+    assert "The record ends after 5 decisions.\n" in shown
+    assert "Round 1 · Calling · " in shown
+    assert shown.splitlines()[-1].startswith("It is Seat ")
     assert "Total" not in shown
 
 
 def test_a_game_that_has_not_begun(command: Command, record_file: Path) -> None:
     edit(record_file, lambda lines: lines[: lines.index("moves") + 1])
     shown = command.output("replay", record_file)
-    assert "after 0 decisions, at: Round 1 / Draft.\nSeat 0 decides (draft, 5 possible" in shown
+    assert "after 0 decisions.\n\nSeat 0 is choosing a character.\n" in shown
+
+
+def test_with_the_eyes_of_a_seat(command: Command, record_file: Path) -> None:
+    everybody = command.output("replay", record_file)
+    assert "Seat 2 is dealt 4 cards." in flat(everybody)
+    own = flat(command.output("replay", record_file, "--seat", "2"))
+    assert re.search(r"You are dealt \w+", own)
+    assert "Seat 1 is dealt 4 cards." in own
+    assert "there is no seat 4 at a table of 4" in command.refusal(
+        "replay", record_file, "--seat", "4"
+    )
+
+
+def test_from_a_line_on(command: Command, record_file: Path) -> None:
+    whole = command.output("replay", record_file)
+    shown = command.output("replay", record_file, "--from", "60")
+    assert len(shown) < len(whole)
+    assert "Round 1 ─" not in shown
+    assert shown.splitlines()[-5:] == whole.splitlines()[-5:]
+    message = command.refusal("replay", record_file, "--from", "8")
+    assert message.startswith("--from: the moves are in lines 9 to ")
+
+
+def test_a_saved_table(command: Command, record_file: Path, tmp_path: Path) -> None:
+    kinds = ["person", "steward", "random", "person"]
+    seats = [{"name": f"N{k}", "kind": kind} for k, kind in enumerate(kinds)]
+    text = record_file.read_text("utf-8")
+    table = {"format": "tafelrunde table 1", "language": "de", "seats": seats, "record": text}
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(table), "utf-8")
+    shown = command.output("replay", path)
+    assert "N0 bekommt 4 Karten." in flat(shown)
+    assert "N0 is dealt" in flat(command.output("replay", path, "--language", "en"))
+    path.write_text(json.dumps({**table, "seats": []}), "utf-8")
+    assert command.refusal("replay", path) == f"{path}: 0 seats for 4 players"
+
+
+# --------------------------------------------------------------------- step by step
+def stepped(
+    command: Command, monkeypatch: pytest.MonkeyPatch, path: Path, *lines: str, how: Lines
+) -> str:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    return command.output("replay", path, "--step", *how)
+
+
+def test_step_by_step(command: Command, monkeypatch: pytest.MonkeyPatch, record_file: Path) -> None:
+    shown = stepped(command, monkeypatch, record_file, "", "", "b", "b", "b", "q", how=[])
+    where = re.findall(r"^(The beginning.*|Line \d+) of", shown, re.MULTILINE)
+    assert where == ["Line 9", "Line 10", "Line 9"]
+    assert shown.count("The beginning, before line 9") == 3
+    assert "Seat 1 is choosing a character." in shown
+    assert "Round 1 · Choosing characters ─" in shown
+
+
+def test_steps_can_jump_and_begin_anywhere(
+    command: Command, monkeypatch: pytest.MonkeyPatch, record_file: Path
+) -> None:
+    last = line_of(record_file, "result") - 1
+    lines = ("40", "7", "x", "9" * 30, str(last), "")
+    shown = stepped(command, monkeypatch, record_file, *lines, how=["--from", "30", "--seat", "1"])
+    where = re.findall(r"^Line (\d+) of", shown, re.MULTILINE)
+    assert where == ["30", "40", str(last)]
+    assert shown.count(f"Type nothing, b, q, or a line from 9 to {last}.") == 3
+    assert "You" in shown
+    assert " wins with " in shown or "Shared" in shown
+
+
+def test_steps_end_with_the_input_and_fit(
+    command: Command, monkeypatch: pytest.MonkeyPatch, record_file: Path
+) -> None:
+    shown = stepped(command, monkeypatch, record_file, *[""] * 30, how=["--plain"])
+    assert shown.count("Line ") == 30
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_a_record_of_older_rules_is_replayed_with_a_warning(

@@ -27,7 +27,7 @@ ZONES = (
     *("round", "murdered", "robbed", "gold", "hand", "city", "characters", "crown", "complete"),
 )
 # Written by those who need them, so nothing here knows all of them.
-FREE_PREFIXES = ("table-", "citadels-hint-")
+FREE_PREFIXES = ("table-", "terminal-", "page-", "citadels-hint-")
 
 
 def game() -> Game:

@@ -14,7 +14,7 @@ from tafelrunde.games.citadels import rules as r
 from tafelrunde.texts import Texts, languages
 from tests.texts.keys import CHANGED, FREE_PREFIXES, MOVED, TOLD, citadels_keys, decisions, game
 
-PARTS = ("citadels", "table")
+PARTS = ("citadels", "table", "terminal", "page")
 NUMBERS = {
     *("amount", "by", "cost", "count", "gold", "limit"),
     *("number", "points", "round", "seed", "value"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter, Token
 
@@ -14,7 +15,6 @@ from tafelrunde.engine.game import Game
 
 USUAL_PLAYERS = 4
 FRESH_SEEDS = 1_000_000  # few digits, so that one likes to type a seed again
-RANDOM = "random"
 WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "none": None}
 
 Value = bool | int | str | None
@@ -33,7 +33,17 @@ def whole_number(_: object, tokens: Sequence[Token]) -> int:
     return int(text)
 
 
+Language = Literal["de", "en"] | None
 WholeNumber = Annotated[int | None, Parameter(converter=whole_number)]
+
+
+def language_of(told: str | None) -> str:
+    """The language asked for, or else that of the system: German or English."""
+    if told:
+        return told
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next(filter(None, settings), "")
+    return "de" if first.lower().startswith("de") else "en"
 
 
 def fresh_seed() -> int:
@@ -43,18 +53,6 @@ def fresh_seed() -> int:
 def usual_players(game: Game) -> int:
     """Four, or as near to it as the game allows."""
     return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
-
-
-def table_size(game: Game, players: int | None, seats: Sequence[str]) -> int:
-    """How many play: as told, or as many as seats are named. One name stands for every seat."""
-    for name in seats:
-        if name != RANDOM:
-            raise BadArgument(f"--seats: for now every seat is {RANDOM!r}, not {name!r}")
-    if len(seats) <= 1:
-        return usual_players(game) if players is None else players
-    if players not in (None, len(seats)):
-        raise BadArgument(f"--seats: {len(seats)} seats are named for {players} players")
-    return len(seats)
 
 
 def read_seats(text: str) -> list[str]:

@@ -8,9 +8,26 @@ import sys
 
 from rich.console import Console
 
+INTERRUPTED = 130  # the exit code: 128 + SIGINT, as shells have it
 LONGEST_COMPLAINT = 400
-# What we print beyond ASCII ourselves; card names have more, which becomes question marks.
-SPELLINGS = {"→": "->", "·": "-", "×": "x"}
+# What our texts have beyond ASCII; names may have more, which becomes question marks.
+SPELLINGS = {
+    "→": "->",
+    "·": "-",
+    "×": "x",
+    "─": "-",
+    "–": "-",
+    "…": "...",
+    "’": "'",
+    **dict.fromkeys("“”„", '"'),
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ß": "ss",
+}
 
 
 class Terminal(Console):
@@ -40,7 +57,7 @@ def say(text: str) -> None:
 
 
 def prepare() -> None:
-    """Let no character of a result be an error on a terminal that cannot show it."""
+    """Let no character be an error, whether a terminal cannot show it or nobody can read it."""
     # Python has none if the file was closed before it started.
     if sys.stdout is None:
         sys.stdout = io.StringIO()
@@ -49,6 +66,8 @@ def prepare() -> None:
     codecs.register_error("tafelrunde", _spell)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="tafelrunde")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def _spell(error: UnicodeError) -> tuple[str, int]:

@@ -12,13 +12,13 @@ import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.bench import bench
 from tafelrunde.cli.check import check
-from tafelrunde.cli.console import messages, output, prepare, say
+from tafelrunde.cli.console import INTERRUPTED, messages, output, prepare, say
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
+from tafelrunde.cli.serve import serve
 from tafelrunde.engine.errors import TafelrundeError
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # 128 + SIGINT, as shells have it
 
 
 def version() -> str:
@@ -41,6 +41,7 @@ app.command(play)
 app.command(replay)
 app.command(bench)
 app.command(check)
+app.command(serve)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -9,21 +11,30 @@ from cyclopts import Parameter
 
 import tafelrunde
 from tafelrunde.cli.arguments import (
-    RANDOM,
+    Language,
     Value,
     WholeNumber,
     fresh_seed,
+    language_of,
     read_options,
     read_seats,
-    table_size,
 )
-from tafelrunde.cli.chronicle import Chronicle
 from tafelrunde.cli.console import output
-from tafelrunde.cli.log import print_log, title
-from tafelrunde.cli.sheet import print_outcome
+from tafelrunde.cli.table import home, saved
+from tafelrunde.cli.table.ask import Asker, fitting_asker
+from tafelrunde.cli.table.files import Files
+from tafelrunde.cli.table.keeper import Keeper
+from tafelrunde.cli.table.loop import Table
+from tafelrunde.cli.table.pieces import Line
+from tafelrunde.cli.table.screen import Screen
+from tafelrunde.cli.table.seats import seat_words, seated
+from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.sheet import outcome_pieces
+from tafelrunde.cli.table.story import story_pieces, tell
+from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
-from tafelrunde.engine.rng import SEEDS, seeded
+from tafelrunde.texts import Texts
 
 
 def play(
@@ -31,15 +42,20 @@ def play(
     /,
     *,
     players: WholeNumber = None,
-    seats: str = RANDOM,
+    seats: str | None = None,
     seed: WholeNumber = None,
+    language: Language = None,
     option: Annotated[
         tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
     ] = (),
     cards: Path | None = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
     record: Path | None = None,
-) -> None:
-    """Play one game and print its story and its score sheet.
+) -> int:
+    """Play a game here, against bots or with others at the same screen.
+
+    A game is saved after every move. Without any of players, seats, seed, option and cards you are
+    asked whether to go on with the last one.
 
     Parameters
     ----------
@@ -48,47 +64,114 @@ def play(
     players
         How many play; 4 unless told otherwise.
     seats
-        Who plays, by name and comma; for now every seat is random.
+        Who plays, by comma: you or a name for people, steward or random for bots. Unless told
+        otherwise you play against stewards.
     seed
         The same seed gives the same game; without it every game is another.
+    language
+        de or en; that of your system unless told otherwise.
     option
         A choice about the rules; may be given several times.
     cards
         A card file to play with instead of our own list.
+    plain
+        For screen readers: one fact per line, no columns, no colours.
     record
         A file to save the record of the game in.
     """
     chosen = tafelrunde.game(game, cards)
-    size = table_size(chosen, players, read_seats(seats))
+    place = Place(language_of(language), Screen(output(), plain=plain), fitting_asker(plain))
+    if all(wish is None for wish in (players, seats, seed, option or None, cards)):
+        try:
+            found = _waiting(chosen, place)
+        except EOFError:
+            return 0
+        if found is not None:
+            session, file = found
+            return place.table(session, Keeper(session, file, record)).run()
+    words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
     number = fresh_seed() if seed is None else seed
-    options = read_options(option)
-    played, chronicle = play_at_random(chosen, size, number, options)
+    session = _new_session(chosen, words, number, read_options(option), place.texts, cards)
     if record is not None:
-        played.save(record)
-    console = output()
-    facts = [f"{size} players", f"seed {number}", *option]
-    console.print(title(chosen, *facts), style="bold")
-    print_log(console, chronicle, size)
-    print_outcome(console, played.state)
-    if record is not None:
-        console.print(f"The record is saved in {record}.", soft_wrap=True)
+        # Now, when it is not too late to name another file.
+        home.write_safely(record, session.record.text)
+    if session.people:
+        table = place.table(session, Keeper(session, record=record))
+        table.welcome()
+        return table.run()
+    _watch(session, [f"seed {number}", *option], place, record)
+    return 0
 
 
-def play_at_random(
-    game: Game, players: int, seed: int, options: dict[str, Value]
-) -> tuple[Record, Chronicle]:
-    """A whole game of seats that choose by chance, the same for the same seed."""
+@dataclass(frozen=True)
+class Place:
+    """Where a table is to stand: who speaks which language through what."""
+
+    language: str
+    screen: Screen
+    asker: Asker
+
+    @property
+    def texts(self) -> Texts:
+        return Texts(self.language)
+
+    def words(self, session: Session) -> Words:
+        return Words(session.game, self.language, [seat.name for seat in session.seats])
+
+    def table(self, session: Session, keeper: Keeper) -> Table:
+        return Table(session, self.language, self.screen, self.asker, keeper)
+
+
+def _new_session(
+    game: Game,
+    words: Sequence[str],
+    seed: int,
+    options: dict[str, Value],
+    texts: Texts,
+    cards: Path | None,
+) -> Session:
     # First, since to `start` an option called "seed" would be the seed.
-    game.check_players(players)
+    players = game.check_players(len(words))
     game.rules(options, players)
     record = Record.start(game, players, seed, **options)
-    state = record.state
-    # Not the generator of the seed itself: that one has shuffled the cards.
-    rng = seeded(SEEDS - 1 - seed)
-    chronicle = Chronicle(game)
-    chronicle.follow(state)
-    while not state.over:
-        moves = state.moves()
-        record.play(moves[rng.below(len(moves))])
-        chronicle.follow(state)
-    return record, chronicle
+    return Session(record, seated(words, texts), cards)
+
+
+def _waiting(game: Game, place: Place) -> tuple[Session, Path] | None:
+    """The game that was left last, if there is one and the person wants to go on with it."""
+    words = Words(game, place.language, ())
+    files = Files(words, place.screen, place.asker)
+    for file in home.unfinished(game.name):
+        try:
+            session, _ = saved.load(file)
+        except (saved.BadTable, OSError) as error:
+            files.complain("table-load-failed", file, error)
+            continue
+        if session.state.over:
+            # Stopped between the last move and the record of it.
+            Keeper(session, file).save_record(session)
+            continue
+        phase = words.path(session.state.view(None).phase[:1])
+        wanted = files.agreed("table-autosave-found", game=words.title, phase=phase)
+        place.screen.say(words.text("table-autosave-resumed" if wanted else "table-autosave-new"))
+        return (session, file) if wanted else None
+    return None
+
+
+def _watch(session: Session, facts: Sequence[str], place: Place, record: Path | None) -> None:
+    """Bots among themselves: the whole story at once."""
+    while not session.state.over:
+        session.play_bot()
+    words = place.words(session)
+    players = words.text("table-players", count=len(session.seats))
+    story = tell(session.state.events(0, None), session.course, words)
+    place.screen.show(
+        [
+            Line(" · ".join([words.title, players, *facts]), "bold"),
+            *story_pieces(story),
+            *outcome_pieces(session.state, words),
+        ]
+    )
+    if record is not None:
+        home.write_safely(record, session.record.text)
+        place.screen.say(words.text("terminal-record-saved", file=str(record)))

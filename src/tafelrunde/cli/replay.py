@@ -2,68 +2,112 @@
 
 from __future__ import annotations
 
-import warnings
 from pathlib import Path
+from typing import Annotated
 
-import tafelrunde
-from tafelrunde.cli.arguments import BadArgument
-from tafelrunde.cli.chronicle import Chronicle
-from tafelrunde.cli.console import output, say
-from tafelrunde.cli.log import print_log, title
-from tafelrunde.cli.sheet import print_outcome
-from tafelrunde.engine.errors import BadRecord, UnknownGame
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.record import Record, record_game_name
+from cyclopts import Parameter
+
+from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber, language_of
+from tafelrunde.cli.console import output
+from tafelrunde.cli.table import saved
+from tafelrunde.cli.table.ask import fitting_asker
+from tafelrunde.cli.table.pieces import Line, Piece
+from tafelrunde.cli.table.replay import Steps, step_through
+from tafelrunde.cli.table.scene import Scene
+from tafelrunde.cli.table.screen import Screen
+from tafelrunde.cli.table.seats import PERSON, Seat, notes
+from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.sheet import outcome_pieces
+from tafelrunde.cli.table.story import story_pieces, tell
+from tafelrunde.cli.table.words import Words
+from tafelrunde.texts import Texts
 
 
-def replay(file: Path, /, *, cards: Path | None = None) -> None:
+def replay(
+    file: Path,
+    /,
+    *,
+    step: Annotated[bool, Parameter(negative=())] = False,
+    seat: WholeNumber = None,
+    from_: Annotated[WholeNumber, Parameter(name="--from")] = None,
+    language: Language = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
+    cards: Path | None = None,
+) -> None:
     """Print the story of a recorded game and how it ended, or where it stands.
 
     Parameters
     ----------
     file
-        The record.
+        The record, or a saved table.
+    step
+        Show the table after every move and wait.
+    seat
+        See it with the eyes of this seat, numbered as in the record; else as an onlooker.
+    from_
+        The line of the record to begin with.
+    language
+        de or en; that of your system unless told otherwise.
+    plain
+        For screen readers: one fact per line, no columns, no colours.
     cards
         The card file the game was played with, if not our own list.
     """
-    text = read_text(file)
-    try:
-        game = tafelrunde.game(record_game_name(text), cards)
-        record, chronicle = follow_record(game, text)
-    except (BadRecord, UnknownGame) as error:
-        raise BadArgument(f"{file}: {error}") from None
-    console = output()
-    players = int(record.state.players)
-    console.print(title(game, f"{players} players", f"record {file.name}"), style="bold")
-    print_log(console, chronicle, players)
-    print_outcome(console, record.state)
+    session, tongue = open_game(file, cards, language)
+    session.game.check_seat(seat, len(session.seats))
+    words = Words(session.game, tongue, [one.name for one in session.seats], seat)
+    scene = Scene(words, notes(session.seats, Texts(tongue)))
+    screen = Screen(output(), plain=plain)
+    steps = Steps(session, scene)
+    start = 0 if from_ is None else _start(steps, from_)
+    if step:
+        step_through(steps, start, screen, fitting_asker(plain))
+        return
+    players = words.text("table-players", count=len(session.seats))
+    title = [words.title, players, words.text("terminal-record-of", file=file.name)]
+    screen.show([Line(" · ".join(title), "bold"), *_story(session, start, words)])
+    screen.show(_end(session, scene))
 
 
-def read_text(file: Path) -> str:
+def open_game(file: Path, cards: Path | None, language: str | None) -> tuple[Session, str]:
+    """The game in a record or in a saved table, and the language to tell it in."""
+    text = _read_text(file)
+    if text.lstrip().startswith("{"):
+        session, saved_language = saved.load(file, cards)
+        return session, language or saved_language
+    tongue = language_of(language)
+    record = saved.read_record(file, text, cards)
+    seat_names = [Texts(tongue).text("table-seat", number=k) for k in range(record.state.players)]
+    return Session(record, [Seat(name, PERSON) for name in seat_names], cards), tongue
+
+
+def _read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise BadArgument(f"{file}: this is no UTF-8 text ({error.reason})") from None
 
 
-def follow_record(game: Game, text: str) -> tuple[Record, Chronicle]:
-    """Check the whole record first, then play it again from its start and watch."""
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
-        whole = Record.parse(game, text)
-        again = Record.parse(game, _heading(text))
-    # Both parts have the same heading and so give the same warnings.
-    for warning in dict.fromkeys(str(one.message) for one in caught):
-        say(f"warning: {warning}")
-    chronicle = Chronicle(game)
-    chronicle.follow(again.state)
-    for line in whole.moves:
-        again.play(game.parse(line.partition(" ")[2]))
-        chronicle.follow(again.state)
-    return whole, chronicle
+def _start(steps: Steps, line: int) -> int:
+    found = steps.position(line)
+    if found is None:
+        lines = f"{steps.first_line} to {steps.last_line}"
+        raise BadArgument(f"--from: the moves are in lines {lines}, not {line}")
+    return found
 
 
-def _heading(text: str) -> str:
-    """Everything of a record that stands before its first move."""
-    lines = [line.strip() for line in text.splitlines()]
-    return "\n".join(lines[: lines.index("moves") + 1])
+def _story(session: Session, start: int, words: Words) -> list[Piece]:
+    """Everything; or what happened from a move on."""
+    first = int(session.state.ply) - len(session.record.moves)
+    events = session.since(first + start if start else None, words.you)
+    return story_pieces(tell(events, session.course, words))
+
+
+def _end(session: Session, scene: Scene) -> list[Piece]:
+    """How it ended, or where it stands."""
+    state, words = session.state, scene.words
+    if state.over:
+        return outcome_pieces(state, words)
+    prompt = state.prompt(words.you)
+    ends = Line(words.text("terminal-record-ends", count=len(session.record.moves)))
+    return [*scene.table(state.view(words.you), prompt), ends, scene.waiting(prompt)]

@@ -1,0 +1,116 @@
+"""What somebody has typed: a number, a move in any of its names, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tafelrunde.cli.table.commands import command_words
+from tafelrunde.cli.table.words import Words
+from tafelrunde.cli.wording import folded
+from tafelrunde.engine.errors import Reason
+from tafelrunde.engine.view import Choice, Prompt
+
+SIGN = "/"  # before a word that is meant as a command
+SHORTEST = 3  # letters of a word that may be cut short
+MOST_NAMED = 5
+
+
+@dataclass(frozen=True)
+class Play:
+    notation: str
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What was typed cannot be done; the text says why and what can."""
+
+    text: str
+
+
+Answer = Play | Command | Problem
+
+
+def understood(text: str, options: Sequence[Choice], prompt: Prompt, words: Words) -> Answer:
+    """What is meant by a line that is not empty. `options` are numbered as they are shown."""
+    if text.isdecimal():
+        return _by_number(text, options, words)
+    command = _command(text)
+    move = _exactly(text, options, words)
+    if command and move:
+        # Taking a look and making a move are too different to guess.
+        number = next(k for k, one in enumerate(options, 1) if one.notation == move.notation)
+        choices = f"{number} ({words.move(move.notation)}), {SIGN}{text}"
+        return Problem(words.text("table-ambiguous", text=text, choices=choices))
+    return move or command or _by_words(text, options, prompt, words)
+
+
+def _by_number(text: str, options: Sequence[Choice], words: Words) -> Answer:
+    number = int(text) if len(text) < 9 else 0
+    if 1 <= number <= len(options):
+        return Play(options[number - 1].notation)
+    return Problem(words.text("table-no-such-number", number=text, count=len(options)))
+
+
+def _command(text: str) -> Command | None:
+    word, _, rest = text.removeprefix(SIGN).partition(" ")
+    name = command_words().get(folded(word))
+    return Command(name, rest.strip()) if name else None
+
+
+def _exactly(text: str, options: Sequence[Choice], words: Words) -> Play | None:
+    typed = folded(text)
+    for option in options:
+        if typed in (folded(option.notation), folded(words.move(option.notation))):
+            return Play(option.notation)
+    return None
+
+
+def _by_words(text: str, options: Sequence[Choice], prompt: Prompt, words: Words) -> Answer:
+    """A move by some of its words, if only one is meant; else what is in the way."""
+    found = [one.notation for one in options if matches(text, one.notation, words)]
+    if len(found) == 1:
+        return Play(found[0])
+    if found:
+        named = [words.move(notation) for notation in found[:MOST_NAMED]]
+        more = ["…"] if len(found) > MOST_NAMED else []
+        choices = ", ".join(named + more)
+        return Problem(words.text("table-ambiguous", text=shortened(text), choices=choices))
+    refused = [one for one in prompt.refused if matches(text, one.notation, words)]
+    if len(refused) == 1:
+        return Problem(words.reason(Reason(refused[0].code, refused[0].arguments)))
+    known = words.game.moves_by_notation.get(words.game.tidy(text))
+    if known is not None:
+        return Command("why", text)
+    help_word = words.text("table-command-help")
+    return Problem(words.text("table-unknown-command", text=shortened(text), help=help_word))
+
+
+def matches(text: str, notation: str, words: Words) -> bool:
+    """Is each word typed the beginning of a word of the move, in its notation or its label?"""
+    named = f"{folded(notation)} {folded(words.move(notation))}".split()
+    return all(
+        any(name == word or (len(word) >= SHORTEST and name.startswith(word)) for name in named)
+        for word in folded(text).split()
+    )
+
+
+def moves_called(text: str, prompt: Prompt, words: Words) -> list[str]:
+    """The moves somebody may mean who asks about one, those at hand before all others."""
+    everything = words.game.moves_by_notation
+    if words.game.tidy(text) in everything:
+        return [words.game.tidy(text)]
+    at_hand = [one.notation for one in prompt.options] + [one.notation for one in prompt.refused]
+    exact = [one for one in everything if folded(words.move(one)) == folded(text)]
+    near = [one for one in at_hand if matches(text, one, words)]
+    return exact or near or [one for one in everything if matches(text, one, words)]
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

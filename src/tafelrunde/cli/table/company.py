@@ -1,0 +1,54 @@
+"""The bots at the table. They are given a world their seat could be in, never the true one."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from tafelrunde.bots import Advice, UnknownBot, bot, bots
+from tafelrunde.bots.steward import steward_of
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.state import State
+
+RANDOM = "random"
+STEWARD = "steward"
+NO_LIMIT = None  # a bot that thinks by the clock would not play the same game again
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Seeds for everything bots draw, all from the start of a game: so it can be repeated."""
+
+    start: str
+
+    def seed(self, ply: int, purpose: str) -> int:
+        digest = hashlib.sha256(f"{self.start}\n{ply} {purpose}".encode()).digest()
+        return int.from_bytes(digest[:7], "big")
+
+
+def is_bot(name: str) -> bool:
+    return name in bots()
+
+
+def has_steward(game: Game) -> bool:
+    try:
+        steward_of(game.name)
+    except UnknownBot:
+        return False
+    return True
+
+
+def choose(name: str, state: State, chance: Chance) -> int:
+    """The move of the bot that decides now."""
+    seat, ply = int(state.actor), int(state.ply)
+    world = state.determinize(seat, chance.seed(ply, "world"))
+    return bot(name).choose(world, seat, NO_LIMIT, chance.seed(ply, "choice"))
+
+
+def advise(state: State, chance: Chance) -> Advice | None:
+    """What a steward would do in the place of the seat that decides; None if there is none."""
+    if not has_steward(state.rules.game):
+        return None
+    seat, ply = int(state.actor), int(state.ply)
+    world = state.determinize(seat, chance.seed(ply, "world of advice"))
+    return bot(STEWARD).advise(world, seat, NO_LIMIT, chance.seed(ply, "advice"))

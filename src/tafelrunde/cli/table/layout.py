@@ -1,0 +1,69 @@
+"""Hints of a game for this table: `components/layout.toml` beside its rules.
+
+A game without the file works as well: everything is shown, in the order of the view.
+
+    hide = ["overview"]        # components not to show, by the first word of their id
+    last = ["discard"]         # components to show after all others
+    bare = ["sell"]            # moves beside which the facts of a thing would mislead
+    [brief]                    # facts that stand behind the name of a thing, by its sort
+    district = ["colour", "cost"]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.view import Component
+
+FILE = "components/layout.toml"
+
+
+@dataclass(frozen=True)
+class Layout:
+    hide: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    bare: tuple[str, ...] = ()
+    brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def arranged(self, components: Sequence[Component]) -> list[Component]:
+        """What is to be shown, in the order to show it."""
+        shown = [one for one in components if place_name(one.id) not in self.hide]
+        return sorted(shown, key=lambda one: self._rank(place_name(one.id)))
+
+    def _rank(self, name: str) -> int:
+        return self.last.index(name) + 1 if name in self.last else 0
+
+
+def place_name(place: str) -> str:
+    """What a place is called: `seat/2/city/keep` and `city` are both a city."""
+    head, *rest = place.split("/")
+    return rest[1] if head == "seat" and len(rest) > 1 else head
+
+
+def layout_of(game: Game) -> Layout:
+    return _read(type(game).__module__.rpartition(".")[0])
+
+
+@cache
+def _read(package: str) -> Layout:
+    file = resources.files(package).joinpath(FILE)
+    return read_layout(file.read_text("utf-8")) if file.is_file() else Layout()
+
+
+def read_layout(text: str) -> Layout:
+    """ValueError names what the file has and should not have."""
+    data = tomllib.loads(text)
+    lists = {name: data.pop(name, []) for name in ("hide", "last", "bare")}
+    brief = data.pop("brief", {})
+    if data:
+        raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
+    for names in (*lists.values(), *brief.values()):
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
+    facts = {sort: tuple(names) for sort, names in brief.items()}
+    return Layout(**{name: tuple(names) for name, names in lists.items()}, brief=facts)

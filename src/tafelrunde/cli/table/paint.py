@@ -1,0 +1,168 @@
+"""Pieces for eyes: columns that line up, quiet colours, a little air."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.table.pieces import (
+    STORY,
+    Choices,
+    Gap,
+    Group,
+    Heading,
+    Item,
+    Line,
+    Piece,
+    Prose,
+    Row,
+    Rows,
+    Sheet,
+    Title,
+)
+
+NUMBER = "bold green"  # what can be typed
+QUIET = "dim"
+WIDEST_LABEL = 20
+MANY = 10  # from so many moves in a group on, two stand side by side
+GAP = 2
+NARROWEST = 20  # no text is squeezed into less
+
+
+def paint(piece: Piece, console: Console) -> list[RenderableType]:
+    """What is to be printed for a piece, from top to bottom."""
+    if isinstance(piece, Title):
+        return ["", Rule(Text(piece.text, "bold"), align="left", style=QUIET)]
+    if isinstance(piece, Heading):
+        return ["", Text(piece.text, "bold")]
+    if isinstance(piece, Line):
+        if piece.style == "bold":
+            return ["", Text(piece.text, piece.style)]
+        return [*_hanging(Text(" " * GAP), Text(piece.text, piece.style), console)]
+    if isinstance(piece, Rows):
+        return [line for row in _rows(piece.rows, console) for line in row]
+    if isinstance(piece, Choices):
+        return [*_choices(piece.groups, console)]
+    if isinstance(piece, Sheet):
+        return [_sheet(piece)]
+    if isinstance(piece, Gap):
+        return [""]
+    return [_prose(piece)]
+
+
+def _hanging(label: Text, body: Text, console: Console) -> list[Text]:
+    """Lines of a text beside its label; further ones begin below the first."""
+    return _beside(label, list(body.wrap(console, _room(label, console))) or [Text()])
+
+
+def _listed(label: Text, parts: Sequence[Text], joint: str, console: Console) -> list[Text]:
+    """The same for a list, which is broken between its parts rather than inside one."""
+    lines: list[Text] = []
+    room = _room(label, console)
+    for number, part in enumerate(parts, 1):
+        whole = part if number == len(parts) else part + Text(joint.rstrip())
+        gap = " " if joint.endswith(" ") else ""
+        if lines and lines[-1].cell_len + len(gap) + whole.cell_len <= room:
+            lines[-1] = lines[-1] + Text(gap) + whole
+        else:
+            lines += list(whole.wrap(console, room))
+    return _beside(label, lines or [Text()])
+
+
+def _room(label: Text, console: Console) -> int:
+    return max(console.width - label.cell_len, NARROWEST)
+
+
+def _beside(label: Text, lines: Sequence[Text]) -> list[Text]:
+    heads = [label, *[Text(" " * label.cell_len)] * (len(lines) - 1)]
+    whole = [head + line for head, line in zip(heads, lines, strict=True)]
+    for line in whole:
+        line.rstrip()
+    return whole
+
+
+def _rows(rows: Sequence[Row], console: Console) -> list[list[Text]]:
+    # Below a name everything is set in a little.
+    inset = " " * GAP if any(row.head for row in rows) else ""
+    labels = [row.label if row.head else inset + row.label for row in rows]
+    widest = min(max(map(cell_len, labels), default=0), WIDEST_LABEL, console.width // 3)
+    return [_row(row, label, widest, console) for row, label in zip(rows, labels, strict=True)]
+
+
+def _row(row: Row, label: str, width: int, console: Console) -> list[Text]:
+    shown = Text(label, row.style)
+    above = []
+    if shown.cell_len > width:
+        above, shown = [shown], Text()  # too long to stand beside its text
+    shown.pad_right(width - shown.cell_len + GAP)
+    values = [Text(one) if isinstance(one, str) else one for one in row.values]
+    if row.joint == STORY:
+        return [*above, *_hanging(shown, Text(STORY).join(values), console)]
+    return [*above, *_listed(shown, values, row.joint, console)]
+
+
+# ------------------------------------------------------------------------ choices
+def _choices(groups: Sequence[Group], console: Console) -> list[Text]:
+    """Numbers and moves, beside what they touch; if that is the same for all, it is left out."""
+    labels = [group.label for group in groups]
+    width = max(map(cell_len, labels)) if len(groups) > 1 else 0
+    width = min(width, WIDEST_LABEL, console.width // 3)
+    items = [item for group in groups for item in group.items]
+    widths = len(str(len(items))), max(cell_len(item.label) for item in items)
+    lines: list[Text] = []
+    for group in groups:
+        label = Text(group.label if width else "", QUIET)
+        label.truncate(width + GAP - 1, overflow="ellipsis")
+        label.pad_right(width + GAP - label.cell_len)
+        for entry in _entries(group.items, widths, console.width - width - GAP):
+            lines += _hanging(label, entry, console)
+            label = Text(" " * (width + GAP))
+    return lines
+
+
+def _entries(items: Sequence[Item], widths: tuple[int, int], room: int) -> list[Text]:
+    """One below the other, or in two columns if there are many and they are short."""
+    entries = [_entry(item, widths) for item in items]
+    column = (room - GAP) // 2
+    if len(items) < MANY or max(entry.cell_len for entry in entries) > column:
+        return entries
+    half = (len(items) + 1) // 2
+    for left, right in zip(entries, entries[half:], strict=False):
+        left.pad_right(column + GAP - left.cell_len)
+        left.append_text(right)
+    return entries[:half]
+
+
+def _entry(item: Item, widths: tuple[int, int]) -> Text:
+    digits, letters = widths
+    entry = Text.assemble((str(item.number).rjust(digits), NUMBER), " " * GAP, item.label)
+    if item.note:
+        entry.pad_right(letters - cell_len(item.label) + GAP)
+        entry.append_text(item.note)
+    return entry
+
+
+# --------------------------------------------------------------- sheets and prose
+def _sheet(sheet: Sheet) -> Table:
+    table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False, header_style="bold")
+    for number, name in enumerate(sheet.columns):
+        style = "bold" if number in sheet.strong else ""
+        right = sheet.numbers and number > 0
+        table.add_column(name, justify="right" if right else "left", style=style)
+    last = len(sheet.rows) - sheet.totals - 1
+    for number, row in enumerate(sheet.rows):
+        table.add_row(*row, end_section=sheet.totals > 0 and number == last)
+    return table
+
+
+def _prose(prose: Prose) -> RenderableType:
+    # Here, since importing it takes a while, and few look up the rules.
+    from rich.markdown import Markdown
+
+    return Markdown(prose.text, hyperlinks=False)

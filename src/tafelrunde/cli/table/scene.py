@@ -1,0 +1,108 @@
+"""The table as one seat sees it: what lies there, and what is to be decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tafelrunde.cli.table.layout import layout_of
+from tafelrunde.cli.table.menu import Menu
+from tafelrunde.cli.table.pieces import Gap, Line, Piece, Row, Rows, Title
+from tafelrunde.cli.table.things import Things
+from tafelrunde.cli.table.words import Words
+from tafelrunde.engine.view import Area, Component, Prompt, Token, View, Zone
+
+# For names; no two neighbours have the same, and nothing is said by it alone.
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan")
+
+
+class Scene:
+    """Makes pieces of views and prompts. It is given nothing else, so it cannot tell more."""
+
+    def __init__(self, words: Words, notes: Sequence[str]) -> None:
+        self.words = words
+        self.things = Things(words, layout_of(words.game))
+        self._notes = notes  # what is to be known about each player, such as the kind of bot
+
+    def to(self, seat: int | None) -> Scene:
+        return Scene(self.words.to(seat), self._notes)
+
+    def table(self, view: View, prompt: Prompt) -> list[Piece]:
+        """All that lies on the table; the one who looks comes last, next to the options."""
+        areas = [self._area(area, view.actor) for area in self._seats_in_turn(view)]
+        seats = Rows([row for area in areas for row in area])
+        return [Title(self.words.path(view.phase)), Rows(self._board(view, prompt)), seats]
+
+    def own_area(self, view: View) -> list[Piece]:
+        """Only what lies before the one who looks, while the rest is as it was."""
+        mine = [area for area in view.seats if self._is_mine(area)]
+        return [Gap(), *(Rows(self._area(area, view.actor)) for area in mine)]
+
+    def question(self, view: View, prompt: Prompt) -> list[Piece]:
+        """What is to be decided, and what can be done."""
+        asked = Line(self.words.ask(prompt), "bold")
+        return [asked, *Menu(view, prompt).pieces(self.things)]
+
+    def waiting(self, prompt: Prompt) -> Line:
+        return Line(self.words.wait(prompt), "bold")
+
+    # --------------------------------------------------------------------- parts
+
+    def _is_mine(self, area: Area) -> bool:
+        return area.seat == self.words.you
+
+    def _seats_in_turn(self, view: View) -> list[Area]:
+        first = 0 if self.words.you is None else self.words.you + 1
+        return [*view.seats[first:], *view.seats[:first]]
+
+    def _board(self, view: View, prompt: Prompt) -> list[Row]:
+        offered = offered_by(prompt)
+        shown = [
+            one
+            for one in view.board
+            if not _is_offered(one, offered) and not (isinstance(one, Token) and not one.about)
+        ]
+        rows, facts = self._divided(shown)
+        return [*rows, *([Row(self.words.text("terminal-nobody"), facts)] if facts else [])]
+
+    def _area(self, area: Area, actor: int) -> list[Row]:
+        rows, facts = self._divided(area.components)
+        note = self._notes[area.seat]
+        if area.seat == actor and not self._is_mine(area):
+            note = ", ".join(filter(None, (note, self.words.text("terminal-decides"))))
+        style = SEAT_STYLES[area.seat % len(SEAT_STYLES)]
+        values = [*([Text(note)] if note else []), *facts]
+        name = self.words.player(area.seat)
+        return [Row(name, values, head=True, style=f"bold {style}"), *rows]
+
+    def _divided(self, components: Sequence[Component]) -> tuple[list[Row], list[Text]]:
+        """What needs a row of its own, and what can be said in a word."""
+        rows: dict[str, Row] = {}
+        facts: list[Text] = []
+        for one in self.things.layout.arranged(components):
+            said = self.things.in_short(one)
+            if said is not None:
+                facts.append(said)
+            elif not _is_empty(one):
+                row = self.things.row(one)
+                # Rows of the same name are told together.
+                before = rows[row.label].values if row.label in rows else ()
+                rows[row.label] = Row(row.label, [*before, *row.values], row.joint)
+        return list(rows.values()), facts
+
+
+def _is_empty(component: Component) -> bool:
+    return isinstance(component, Zone) and component.size == 0
+
+
+def offered_by(prompt: Prompt) -> set[int | str]:
+    """All that the options speak of."""
+    return {value for option in prompt.options for value in option.arguments.values()}
+
+
+def _is_offered(component: Component, offered: set[int | str]) -> bool:
+    """Is this just what there is to choose from? Then the options show it."""
+    if not isinstance(component, Zone) or not component.faces:
+        return False
+    return {face.kind for face in component.faces} == offered

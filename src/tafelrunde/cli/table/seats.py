@@ -1,0 +1,75 @@
+"""Who sits at the table: people and bots, each with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tafelrunde.cli.arguments import BadArgument, usual_players
+from tafelrunde.cli.table.company import RANDOM, STEWARD, has_steward, is_bot
+from tafelrunde.cli.wording import folded
+from tafelrunde.engine.game import Game
+from tafelrunde.texts import Texts
+
+PERSON = "person"
+YOU = "you"  # stands for a person without a name
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player: the name the others use, and `person` or the kind of bot."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+
+def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[str]:
+    """A word for every seat. One bot stands for all; one person plays against stewards."""
+    if STEWARD in seats and not has_steward(game):
+        raise BadArgument(f"--seats: {game.name} has no steward; any game can be played by random")
+    if len(seats) > 1:
+        if players not in (None, len(seats)):
+            raise BadArgument(f"--seats: {len(seats)} seats are named for {players} players")
+        return list(seats)
+    count = game.check_players(usual_players(game) if players is None else players)
+    first = seats[0] if seats else YOU
+    usual = STEWARD if has_steward(game) else RANDOM
+    return [first] + [first if is_bot(first) else usual] * (count - 1)
+
+
+def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
+    """People have the names they gave, bots names of their own."""
+    named = [word for word in words if word != YOU and not is_bot(word)]
+    for problem in filter(None, map(name_problem, named)):
+        raise BadArgument(f"--seats: {problem}")
+    if len(set(map(folded, named))) < len(named):
+        raise BadArgument("--seats: two people have the same name")
+    taken = set(map(folded, named))
+    names = texts.text("terminal-bot-names").split(", ")
+    free = iter([name for name in names if folded(name) not in taken])
+    return [_seat(number, word, free, texts) for number, word in enumerate(words)]
+
+
+def _seat(number: int, word: str, free: Iterator[str], texts: Texts) -> Seat:
+    if is_bot(word):
+        return Seat(next(free), word)
+    return Seat(texts.text("terminal-person", number=number + 1) if word == YOU else word, PERSON)
+
+
+def name_problem(name: str) -> str:
+    """Why somebody cannot be called so: a name stands in a line, and not alone there."""
+    if not name or not name.isprintable() or name != " ".join(name.split()):
+        return f"{name[:30]!r} is no name"
+    if len(name) > LONGEST_NAME:
+        return f"{name[:30]!r} is longer than {LONGEST_NAME} letters"
+    return ""
+
+
+def notes(seats: Sequence[Seat], texts: Texts) -> list[str]:
+    """What to know about each player: the sort of bot; nothing about people."""
+    return ["" if seat.is_person else texts.text(f"table-bot-{seat.kind}") for seat in seats]

@@ -1,0 +1,136 @@
+"""Events as sentences. What belongs together becomes one: four cards dealt, three names called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TypeGuard
+
+from tafelrunde.cli.table.words import Words, owner_of
+from tafelrunde.cli.wording import capital, spaced
+from tafelrunde.engine.events import Changed, Event, Moved, Told
+from tafelrunde.engine.view import Arguments
+
+
+def sentences(events: Sequence[Event], words: Words) -> list[str]:
+    runs = _runs(_things_first(events), words)
+    return [_sentence(run, words) for run in runs if not _is_secret_look(run[0])]
+
+
+def is_look(event: Event) -> TypeGuard[Moved]:
+    """Did somebody look at things where they lie, or show them there?"""
+    return isinstance(event, Moved) and event.source == event.target
+
+
+def _things_first(events: Sequence[Event]) -> list[Event]:
+    """Of what happens for one reason, first the things and words, then what it costs."""
+    ordered: list[Event] = []
+    for _, same in groupby(events, key=lambda event: (event.ply, event.cause, event.seat)):
+        found = list(same)
+        ordered += [event for event in found if not isinstance(event, Changed)]
+        ordered += [event for event in found if isinstance(event, Changed)]
+    return ordered
+
+
+def _is_secret_look(event: Event) -> bool:
+    """Nothing that others could tell of."""
+    return is_look(event) and event.faces is None
+
+
+def _runs(events: Iterable[Event], words: Words) -> list[list[Event]]:
+    """Neighbouring events of which one sentence can be made."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and _joins(runs[-1][-1], event, words):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
+
+
+def _joins(before: Event, event: Event, words: Words) -> bool:
+    if (before.cause, before.seat) != (event.cause, event.seat):
+        return False
+    if isinstance(before, Moved) and isinstance(event, Moved):
+        route = before.source, before.target, before.faces is None
+        return route == (event.source, event.target, event.faces is None)
+    if isinstance(before, Told) and isinstance(event, Told):
+        return before.ply == event.ply and _is_list(before, words) and _is_list(event, words)
+    return False
+
+
+def _is_list(event: Told, words: Words) -> bool:
+    """Does it only name things, so that several of them are a list?"""
+    return bool(event.arguments) and all(value in words.kinds for value in event.arguments.values())
+
+
+def _sentence(run: Sequence[Event], words: Words) -> str:
+    event = run[0]
+    facts: Arguments = {} if event.seat < 0 else {"player": words.player(event.seat)}
+    if isinstance(event, Moved):
+        moves = [one for one in run if isinstance(one, Moved)]
+        return _moved(moves, facts, words)
+    if isinstance(event, Changed):
+        return _changed(event, facts, words)
+    return _told([one for one in run if isinstance(one, Told)], facts, words)
+
+
+def _moved(run: Sequence[Moved], facts: Arguments, words: Words) -> str:
+    event = run[0]
+    count = sum(one.count for one in run)
+    facts |= {
+        "things": _things(run, count, words),
+        "count": count,
+        "known": "no" if event.faces is None else "yes",
+        "source": words.place(event.source),
+        "target": words.place(event.target),
+    }
+    for name, place in (("source_player", event.source), ("target_player", event.target)):
+        owner = owner_of(place)
+        if owner is not None:
+            facts[name] = words.player(owner)
+    return _said(f"moved-{event.cause}", event.cause, facts, words)
+
+
+def _things(run: Sequence[Moved], count: int, words: Words) -> str:
+    faces = [face for one in run for face in one.faces or []]
+    if not faces:
+        return words.counted(run[0].sort, count)
+    return words.listed(_thing(face, words) for face in faces)
+
+
+def _thing(face: str, words: Words) -> str:
+    """A kind of the catalogue, or a marker that is called like the place where it lies."""
+    named = face in words.kinds or not words.has(words.own(f"zone-{face}"))
+    return words.kind(face) if named else words.place(face)
+
+
+def _changed(event: Changed, facts: Arguments, words: Words) -> str:
+    facts |= {
+        "by": event.by,
+        "amount": abs(event.by),
+        "value": event.value,
+        "counter": words.whose(event.counter),
+    }
+    return _said(f"changed-{event.cause}", event.cause, facts, words)
+
+
+def _told(run: Sequence[Told], facts: Arguments, words: Words) -> str:
+    event = run[0]
+    if len(run) == 1:
+        facts |= words.worded(event.arguments)
+    else:
+        for name in event.arguments:
+            facts[name] = words.listed(words.kind(one.arguments[name]) for one in run)
+    return _said(f"told-{event.cause}", event.cause, facts, words)
+
+
+def _said(key: str, cause: str, facts: Arguments, words: Words) -> str:
+    """The game's own sentence, or one made of the bare facts."""
+    if words.has(words.own(key)):
+        return words.text(words.own(key), **facts)
+    form = key.partition("-")[0]
+    who = str(facts.get("player") or words.text("terminal-nobody"))
+    told = [f"{spaced(name)} {value}" for name, value in facts.items() if name != "player"]
+    worded = {"cause": spaced(cause), "facts": ", ".join(told) or words.text("table-nothing")}
+    return capital(words.text(f"terminal-{form}", **{**facts, **worded, "player": who}))

@@ -1,0 +1,116 @@
+"""Answers to those commands that change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tafelrunde.cli.table.answers import moves_called, shortened
+from tafelrunde.cli.table.commands import COMMANDS
+from tafelrunde.cli.table.company import STEWARD
+from tafelrunde.cli.table.lookup import cards_pieces, rules_pieces
+from tafelrunde.cli.table.pieces import Heading, Line, Piece, Row, Rows
+from tafelrunde.cli.table.scene import Scene
+from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.sheet import score_pieces
+from tafelrunde.cli.table.story import last_of, story_pieces, tell
+from tafelrunde.cli.table.words import Words
+from tafelrunde.engine.view import Prompt
+
+SENTENCES = 30  # of the log, unless told otherwise
+
+
+class Service:
+    """Serves the seat that decides."""
+
+    def __init__(self, session: Session, scene: Scene, prompt: Prompt) -> None:
+        self._session = session
+        self._scene = scene
+        self._prompt = prompt
+        self._answers: dict[str, Callable[[str], list[Piece]]] = {
+            "moves": self._moves,
+            "why": self._why,
+            "log": self._log,
+            "score": self._score,
+            "rules": self._rules,
+            "cards": self._cards,
+            "hint": self._hint,
+            "help": self._help,
+        }
+
+    def knows(self, command: str) -> bool:
+        return command in self._answers
+
+    def answer(self, command: str, rest: str) -> list[Piece]:
+        return self._answers[command](rest)
+
+    @property
+    def _words(self) -> Words:
+        return self._scene.words
+
+    def _moves(self, _: str) -> list[Piece]:
+        view = self._session.state.view(self._words.you)
+        return [
+            *self._scene.table(view, self._prompt),
+            *self._scene.question(view, self._prompt),
+        ]
+
+    def _why(self, text: str) -> list[Piece]:
+        if not text:
+            return [Line(self._words.text("table-why-ask"))]
+        found = moves_called(text, self._prompt, self._words)
+        if len(found) > 1:
+            choices = ", ".join(self._words.move(one) for one in found[:5])
+            return [Line(self._words.text("table-ambiguous", text=text, choices=choices))]
+        reason = self._session.state.why_not(found[0] if found else shortened(text))
+        if reason is None:
+            move = self._words.move(found[0])
+            return [Line(self._words.text("table-why-legal", move=move))]
+        return [Line(self._words.reason(reason))]
+
+    def _log(self, text: str) -> list[Piece]:
+        count = int(text) if text.isdecimal() and len(text) < 7 else SENTENCES
+        events = self._session.state.events(0, self._words.you)
+        chapters = last_of(tell(events, self._session.course, self._words), count)
+        if not chapters:
+            return [Line(self._words.text("table-log-empty"))]
+        return story_pieces(chapters)
+
+    def _score(self, _: str) -> list[Piece]:
+        return score_pieces(self._session.state, self._words)
+
+    def _rules(self, topic: str) -> list[Piece]:
+        return rules_pieces(topic, self._prompt.anchor, self._words)
+
+    def _cards(self, name: str) -> list[Piece]:
+        return cards_pieces(name, self._words)
+
+    def _hint(self, _: str) -> list[Piece]:
+        words = self._words
+        if len(self._prompt.options) == 1:
+            return [Line(words.text("table-hint-only"))]
+        advice = self._session.advice()
+        if advice is None:
+            return [Line(words.text("terminal-hint-none"))]
+        move = words.move(self._session.state.notate(advice.move))
+        said = words.text("table-hint", bot=words.text(f"table-bot-{STEWARD}"), move=move)
+        if not words.has(advice.reason):
+            return [Line(said)]
+        return [Line(said), Line(words.text(advice.reason, **words.worded(advice.arguments)))]
+
+    def _help(self, _: str) -> list[Piece]:
+        words = self._words
+        rows = [
+            Row(words.text(f"table-command-{name}"), [words.text(f"table-command-{name}-help")])
+            for name in COMMANDS
+        ]
+        help_word = words.text("table-command-help")
+        usage = Line(words.text("table-ask-move-help", help=help_word))
+        heading = Heading(words.text("table-commands-heading"))
+        return [heading, Rows(rows), usage, *self._seat_numbers()]
+
+    def _seat_numbers(self) -> list[Piece]:
+        """Typed moves call players by number; nothing else on the screen does."""
+        if not any("seat" in verb.arguments for verb in self._session.game.verbs):
+            return []
+        named = [f"{seat} {self._words.player(seat)}" for seat in range(len(self._session.seats))]
+        return [Line(self._words.text("terminal-seat-numbers", players=", ".join(named)))]

@@ -1,0 +1,155 @@
+"""What lies on a table, as text: cards with the facts that matter, piles, counters, tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tafelrunde.cli.table.layout import Layout
+from tafelrunde.cli.table.pieces import LIST, Row
+from tafelrunde.cli.table.words import Words, owner_of
+from tafelrunde.engine.view import Component, Counter, Dice, Face, Grid, Kind, Token, Track, Zone
+
+# Names of colours as the terminal has them; the word is always there as well.
+STYLES = {
+    "yellow": "yellow",
+    "blue": "blue",
+    "green": "green",
+    "red": "red",
+    "purple": "magenta",
+    "violet": "magenta",
+    "brown": "yellow",
+}
+
+
+class Things:
+    """Describes components in the words for one seat."""
+
+    def __init__(self, words: Words, layout: Layout) -> None:
+        self.words = words
+        self.layout = layout
+
+    # --------------------------------------------------------------------- cards
+
+    def face(self, face: Face) -> Text:
+        """A card in a list: "2 × Manor (yellow 3)"."""
+        name = self.words.kind(face.kind)
+        if face.count > 1:
+            name = self.words.text("table-times", count=face.count, name=name)
+        facts = self._brief(face.kind)
+        if not facts:
+            return Text(name)
+        shown = [styled(self.words.in_short(fact, value), value) for fact, value in facts]
+        return Text.assemble(name, " (", Text(" ").join(shown), ")")
+
+    def note(self, slugs: Sequence[str]) -> Text:
+        """The same facts spelled out, beside a move: "Yellow (crown) · Cost 3"."""
+        parts = [self._spelled(fact, value) for slug in slugs for fact, value in self._brief(slug)]
+        return Text(" · ").join(parts)
+
+    def _spelled(self, fact: str, value: object) -> Text:
+        said = self.words.value(fact, value)
+        return styled(said if isinstance(value, str) else f"{self.words.fact(fact)} {said}", value)
+
+    def _brief(self, slug: str) -> list[tuple[str, object]]:
+        kind = self.words.kinds.get(slug)
+        if kind is None:
+            return []
+        return [(name, kind.facts[name]) for name in self._shown(kind)]
+
+    def _shown(self, kind: Kind) -> list[str]:
+        return [name for name in self.layout.brief.get(kind.sort, ()) if name in kind.facts]
+
+    # ---------------------------------------------------------------- components
+
+    def in_short(self, component: Component) -> Text | None:
+        """What can be said in a word or two, if that is all; else it gets a line of its own."""
+        said = self._said_shortly(component)
+        if said is None:
+            return None
+        sign = ": " if said and not said.isdecimal() else " "
+        return Text(f"{self.words.place(component.id)}{sign}{said}".strip())
+
+    def _said_shortly(self, component: Component) -> str | None:
+        if isinstance(component, Zone):
+            return self._zone_in_short(component)
+        if isinstance(component, Counter):
+            if component.limit is None:
+                return str(component.value)
+            return self.words.text("terminal-limit", value=component.value, limit=component.limit)
+        if isinstance(component, Token):
+            return self._about(component.about)
+        if isinstance(component, Dice):
+            return ", ".join(map(str, component.values)) or self.words.text("table-empty")
+        return None
+
+    def _zone_in_short(self, zone: Zone) -> str | None:
+        """Piles and hidden hands are just so many; a row is more, unless there is little in it."""
+        if zone.shape == "pile" or (zone.shape == "hand" and not zone.faces and not zone.backs):
+            return str(zone.size)
+        if zone.size == 0 or zone.backs:
+            return None
+        if not zone.faces:
+            return self._hidden(zone.size)
+        # What lies before somebody can be told with the name, but not what is everybody's.
+        kind = zone.faces[0].kind
+        single = zone.size == 1 and owner_of(zone.id) is not None and not self._brief(kind)
+        return self.words.kind(kind) if single else None
+
+    def _hidden(self, count: int) -> str:
+        return self.words.text("table-hidden", count=count)
+
+    def _about(self, about: str) -> str:
+        """What a marker lies on or speaks of, by the last part of its id."""
+        owner = owner_of(about)
+        name = about.rpartition("/")[2]
+        if name in self.words.kinds or owner is None:
+            return self.words.kind(name)
+        return self.words.player(owner)
+
+    def row(self, component: Component) -> Row:
+        """All there is to see of a component, with its name before it."""
+        label = self.words.place(component.id)
+        if isinstance(component, Zone):
+            return Row(label, self._zone(component), LIST)
+        if isinstance(component, Track):
+            return Row(label, self._track(component), LIST)
+        if isinstance(component, Grid):
+            return Row(label, self._grid(component), LIST)
+        return Row(label, [self._said_shortly(component) or ""])
+
+    def _zone(self, zone: Zone) -> list[Text]:
+        shown = [self.face(face) for face in zone.faces]
+        hidden = zone.size - sum(face.count for face in zone.faces)
+        if hidden > 0:
+            said = self._hidden(hidden)
+            backs = [f"{count} × {self.words.kind(back)}" for back, count in zone.backs.items()]
+            shown.append(Text(f"{said} ({', '.join(backs)})" if backs else said))
+        return shown
+
+    def _track(self, track: Track) -> list[Text]:
+        """The spaces somebody stands on; the others are empty."""
+        spaces = []
+        for at, space in enumerate(track.spaces):
+            here = [marker for marker in track.markers if marker.at == at]
+            if here:
+                names = [
+                    self.words.kind(one.kind) if one.seat < 0 else self.words.player(one.seat)
+                    for one in here
+                ]
+                spaces.append(Text(f"{self.words.kind(space)}: {self.words.listed(names)}"))
+        return spaces or [Text(self.words.text("table-empty"))]
+
+    def _grid(self, grid: Grid) -> list[Text]:
+        cells = [
+            Text.assemble(f"{cell.x}/{cell.y}: ", Text(" + ").join(map(self.face, cell.faces)))
+            for cell in grid.cells
+            if cell.faces
+        ]
+        return cells or [Text(self.words.text("table-empty"))]
+
+
+def styled(text: str, value: object) -> Text:
+    """In the colour it names, if it names one."""
+    return Text(text, style=STYLES.get(str(value), ""))

@@ -1,0 +1,204 @@
+"""Words for all that the engine speaks of, in one language and to one seat.
+
+Texts have keys made of the game's name and what they are about. Where a game has no text, as while
+it is being made, the ids speak for themselves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tafelrunde.cli.table.layout import place_name
+from tafelrunde.cli.wording import capital, spaced
+from tafelrunde.engine.errors import Reason
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.view import Arguments, Kind, Prompt, Stage
+from tafelrunde.texts import Texts
+
+SHARED_REASONS = ("unknown_notation", "no_such_move")
+
+
+class Words:
+    """Everybody is called by name, but the seat that is spoken to is called "you"."""
+
+    def __init__(
+        self, game: Game, language: str, names: Sequence[str], you: int | None = None
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.names = tuple(names)
+        self.you = you
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in game.catalogue().kinds}
+        self._texts = Texts(language)
+
+    def to(self, seat: int | None) -> Words:
+        """The same words, spoken to another seat; None speaks to nobody in particular."""
+        return self if seat == self.you else Words(self.game, self.language, self.names, seat)
+
+    # --------------------------------------------------------------------- texts
+
+    def text(self, key: str, /, **arguments: int | str) -> str:
+        """A text of the table, which every language has."""
+        return self._texts.text(key, **arguments)
+
+    def has(self, key: str) -> bool:
+        return self._texts.has(key)
+
+    def own(self, key: str) -> str:
+        """The key of a text that is the game's own."""
+        return f"{self.game.name}-{key}"
+
+    def worded(self, arguments: Arguments) -> dict[str, int | str]:
+        """Facts for a text, with names in the place of seats and kinds."""
+        return {name: self._worded(name, value) for name, value in arguments.items()}
+
+    def _worded(self, name: str, value: int | str) -> int | str:
+        if name == "seat" or name.endswith("_seat"):
+            return self.player(int(value))
+        return self.kind(value) if value in self.kinds else value
+
+    def facts(self, arguments: Arguments) -> str:
+        """Facts in a row, where no sentence is made of them."""
+        worded = self.worded(arguments)
+        return ", ".join(
+            str(value) if value != arguments[name] else f"{spaced(name)} {spaced(str(value))}"
+            for name, value in worded.items()
+        )
+
+    # --------------------------------------------------------------------- names
+
+    @property
+    def title(self) -> str:
+        return self._else(self.own("name"), self.game.name)
+
+    def _else(self, key: str, slug: str) -> str:
+        return self.text(key) if self.has(key) else capital(spaced(slug))
+
+    def player(self, seat: int) -> str:
+        if seat == self.you:
+            return self.text("table-you")
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("table-seat", number=seat)
+
+    def kind(self, slug: object) -> str:
+        """The name of a card, tile or piece."""
+        kind = self.kinds.get(str(slug))
+        if kind is None:
+            return spaced(str(slug))
+        return kind.names.get(self.language) or kind.names.get("en") or spaced(kind.id)
+
+    def place(self, place: str) -> str:
+        """What a place is called, whosever it is."""
+        name = place_name(place)
+        known = self.own(f"zone-{name}")
+        if self.has(known):
+            return self.text(known)
+        inside = place.partition(name)[2].replace("/", " ")
+        return capital(spaced(name + inside))
+
+    def whose(self, place: str) -> str:
+        """A place and its owner, unless that is the one spoken to."""
+        owner = owner_of(place)
+        if owner is None or owner == self.you:
+            return self.place(place)
+        return self.text("terminal-owned", place=self.place(place), player=self.player(owner))
+
+    def listed(self, names: Iterable[str]) -> str:
+        """a, b and 2 × c."""
+        counted = [
+            name if count == 1 else self.text("table-times", count=count, name=name)
+            for name, count in Counter(names).items()
+        ]
+        if len(counted) < 2:
+            return counted[0] if counted else self.text("table-nothing")
+        return self.text("table-and", first=", ".join(counted[:-1]), last=counted[-1])
+
+    def counted(self, sort: str, count: int) -> str:
+        """So many things nobody sees: "2 cards"."""
+        key = self.own(f"count-{sort}")
+        if self.has(key):
+            return self.text(key, count=count)
+        return self.text("table-times", count=count, name=spaced(sort))
+
+    # ----------------------------------------------------------------- decisions
+
+    def ask(self, prompt: Prompt) -> str:
+        """What is asked of the seat that decides."""
+        if self.has(prompt.text):
+            return self.text(prompt.text, **self.worded(prompt.arguments))
+        return self.text("terminal-ask", decision=capital(spaced(prompt.kind)))
+
+    def wait(self, prompt: Prompt) -> str:
+        """What others read meanwhile."""
+        key = self.own(f"wait-{prompt.kind}")
+        if self.has(key):
+            return self.text(key, seat=self.player(prompt.seat))
+        player = self.player(prompt.seat)
+        return self.text("terminal-wait", player=player, decision=spaced(prompt.kind))
+
+    def move(self, notation: str) -> str:
+        """What a person would call a move."""
+        move = self.game.parse(notation)
+        return self.label(self.game.verb(move).name, self.game.arguments(move))
+
+    def label(self, verb: str, arguments: Arguments) -> str:
+        return self.label_of(verb, self.worded(arguments))
+
+    def label_of(self, verb: str, worded: dict[str, int | str]) -> str:
+        """The label of a move, or of several at once, whose arguments are in words."""
+        key = self.own(f"move-{verb}")
+        if self.has(key):
+            return self.text(key, **worded)
+        return capital(spaced(" ".join([verb, *map(str, worded.values())])))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is not possible."""
+        if reason.code in SHARED_REASONS:
+            return self.text(f"table-why-{reason.code}", **reason.arguments)
+        key = self.own(f"why-{reason.code}")
+        if self.has(key):
+            return self.text(key, **self.worded(reason.arguments))
+        return self.text("terminal-refused", reason=spaced(reason.code))
+
+    def stage(self, stage: Stage) -> str:
+        """One part of the path that says where in the game we are: "Round 3", "Merchant"."""
+        if self.has(stage.key):
+            return self.text(stage.key, **self.worded(stage.arguments))
+        name = stage.key.removeprefix(self.own("phase-"))
+        return capital(f"{spaced(name)} {self.facts(stage.arguments)}".strip())
+
+    def path(self, phase: Sequence[Stage]) -> str:
+        return " · ".join(map(self.stage, phase)) or self.title
+
+    # ------------------------------------------------------------ cards and points
+
+    def sort(self, sort: str) -> str:
+        """A heading for all kinds of one sort."""
+        return self._else(f"terminal-sort-{sort}", sort)
+
+    def fact(self, name: str) -> str:
+        return self._else(self.own(f"fact-{name}"), name)
+
+    def value(self, fact: str, value: Any) -> str:
+        """What a fact of the catalogue says, in full: "Yellow (crown)"."""
+        if isinstance(value, bool):
+            return self.text("table-yes" if value else "table-no")
+        key = self.own(f"{fact}-{value}")
+        return self.text(key) if self.has(key) else spaced(str(value))
+
+    def in_short(self, fact: str, value: Any) -> str:
+        """The same in a word, where many stand together: "yellow"."""
+        key = f"terminal-{fact}-{value}"
+        return self.text(key) if self.has(key) else self.value(fact, value)
+
+    def category(self, category: str) -> str:
+        return self._else(self.own(f"score-{category}"), category)
+
+
+def owner_of(place: str) -> int | None:
+    """The seat that a place belongs to."""
+    head, *rest = place.split("/")
+    return int(rest[0]) if head == "seat" and rest and rest[0].isdigit() else None

@@ -1,0 +1,64 @@
+### What only the text table says, in German.
+
+## Players and places
+
+terminal-nobody = Tisch
+terminal-person = Spieler { $number }
+# Names for bots, so many that a table has enough of them.
+terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+terminal-decides = am Zug
+terminal-owned = { $place } von { $player }
+terminal-limit = { $value } von { $limit }
+terminal-seat-numbers = In getippten Zügen haben die Spieler Nummern: { $players }.
+
+## Sorts of cards, and facts about them in a word
+
+terminal-sort-district = Bauwerke
+terminal-sort-character = Charaktere
+terminal-colour-yellow = gelb
+terminal-colour-blue = blau
+terminal-colour-green = grün
+terminal-colour-red = rot
+terminal-colour-purple = violett
+terminal-card-known = Heißt auch
+terminal-card-origin = Herkunft
+terminal-cards-missing = Dieses Spiel hat keine Kartenliste.
+
+## Where a game has no texts of its own yet
+
+terminal-ask = { $decision }: Du entscheidest.
+terminal-wait = { $player } entscheidet ({ $decision }).
+terminal-refused = Das geht nicht: { $reason }.
+terminal-moved = { $player }, { $cause }: { $things }, { $source } → { $target }.
+terminal-changed = { $player }, { $cause }: { $counter } jetzt { $value }.
+terminal-told = { $player }, { $cause }: { $facts }.
+terminal-rules-missing = Dieses Spiel hat noch keine Regeln zum Nachlesen.
+
+## Commands
+
+# Other words for the same commands.
+terminal-alias-log = protokoll
+terminal-alias-quit = ende
+terminal-refused-more = { $count } weitere: „{ $why } ZUG“ nennt den Grund.
+terminal-hint-none = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
+terminal-nod = Dein Zug (Eingabetaste genügt):
+terminal-page = Weiter mit der Eingabetaste, q zum Aufhören:
+
+## The story of a game
+
+terminal-before = Vor dem Spiel
+terminal-whole = Das Spiel
+
+## Records
+
+terminal-record-saved = Der Mitschrieb liegt in { $file }.
+terminal-record-failed = Der Mitschrieb lässt sich nicht nach { $file } schreiben ({ $problem }).
+terminal-record-of = Mitschrieb { $file }
+terminal-record-ends = Der Mitschrieb endet nach { $count ->
+    [one] 1 Entscheidung.
+   *[other] { $count } Entscheidungen.
+}
+terminal-step-start = Der Anfang, vor Zeile { $number }
+terminal-step-line = Zeile { $number } von { $count }
+terminal-step-ask = Eingabetaste: weiter, b: zurück, eine Zeilennummer, q: aufhören
+terminal-step-wrong = Tippe nichts, b, q oder eine Zeile von { $number } bis { $count }.

@@ -1,0 +1,64 @@
+### What only the text table says, in English.
+
+## Players and places
+
+terminal-nobody = Table
+terminal-person = Player { $number }
+# Names for bots, so many that a table has enough of them.
+terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+terminal-decides = to move
+terminal-owned = { $place } of { $player }
+terminal-limit = { $value } of { $limit }
+terminal-seat-numbers = In moves you type, players have numbers: { $players }.
+
+## Sorts of cards, and facts about them in a word
+
+terminal-sort-district = Districts
+terminal-sort-character = Characters
+terminal-colour-yellow = yellow
+terminal-colour-blue = blue
+terminal-colour-green = green
+terminal-colour-red = red
+terminal-colour-purple = purple
+terminal-card-known = Also called
+terminal-card-origin = Origin
+terminal-cards-missing = This game has no list of cards.
+
+## Where a game has no texts of its own yet
+
+terminal-ask = { $decision }: it is your decision.
+terminal-wait = { $player } decides ({ $decision }).
+terminal-refused = Not possible: { $reason }.
+terminal-moved = { $player }, { $cause }: { $things }, { $source } → { $target }.
+terminal-changed = { $player }, { $cause }: { $counter } now { $value }.
+terminal-told = { $player }, { $cause }: { $facts }.
+terminal-rules-missing = This game has no rules to read yet.
+
+## Commands
+
+# Other words for the same commands.
+terminal-alias-log = history
+terminal-alias-quit = exit
+terminal-refused-more = { $count } more: “{ $why } MOVE” gives the reason.
+terminal-hint-none = There is no bot that could advise you in this game.
+terminal-nod = Your move (Enter will do):
+terminal-page = Enter for more, q to stop:
+
+## The story of a game
+
+terminal-before = Before the game
+terminal-whole = The game
+
+## Records
+
+terminal-record-saved = The record is saved in { $file }.
+terminal-record-failed = The record cannot be written to { $file } ({ $problem }).
+terminal-record-of = record { $file }
+terminal-record-ends = The record ends after { $count ->
+    [one] 1 decision.
+   *[other] { $count } decisions.
+}
+terminal-step-start = The beginning, before line { $number }
+terminal-step-line = Line { $number } of { $count }
+terminal-step-ask = Enter: on, b: back, a line number, q: stop
+terminal-step-wrong = Type nothing, b, q, or a line from { $number } to { $count }.
