@@ -4,6 +4,22 @@ A table is a log of entries, numbered by `seq` for everybody alike. Every change
 carries an id of the client's own making: asked twice, it is done once and answered twice. A move
 also says at which `ply` it was chosen, so that a stale one is refused and surprises nobody.
 Texts are keys and arguments throughout; no sentence leaves the server.
+
+    GET    /api/games                         list[GameInfo]
+    GET    /api/me                            Me
+    POST   /api/me                            Me -> Me, and the cookie
+    GET    /api/tables                        list[TableInfo], mine, newest first
+    POST   /api/tables                        OpenTable -> TableInfo
+    GET    /api/tables/{id}                   TableInfo
+    POST   /api/tables/{id}/invitation        Invitation: the one that is valid, or a new one
+    DELETE /api/tables/{id}/invitation        revokes it
+    POST   /api/join/{token}                  TableInfo
+    GET    /api/texts/{language}              all texts, as one Fluent file
+    GET    /api/rules/{game}/{language}       list[RulesSection]
+    WS     /api/tables/{id}/socket            ClientMessage, ServerMessage
+
+A refused request is answered with a `Problem`. What changes something must come from a page of
+this server (a browser says so by itself) or carry the header `x-tafelrunde`, with any value.
 """
 
 from __future__ import annotations
@@ -85,8 +101,21 @@ class Invitation(Struct):
     token: str
 
 
+class RulesSection(Struct):
+    """A part of the rules to read: a heading and the Markdown below it."""
+
+    anchor: str
+    level: int  # 1 is the title of the whole text
+    title: str
+    body: str
+
+
 class Problem(Struct):
-    """Why a request was refused: a code with a text `table-problem-<code>`, and its facts."""
+    """Why a request was refused: a code and its facts.
+
+    The text is `table-problem-<code>`. For an illegal move the code is the game's own, with a text
+    `<game>-why-<code>` or `table-why-<code>`.
+    """
 
     code: str
     arguments: Arguments = {}
@@ -137,7 +166,7 @@ class ChatLine(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """Everything, on (re)connecting."""
+    """Everything, on (re)connecting. At an open table, what a spectator would see."""
 
     table: TableInfo
     catalogue: Catalogue
@@ -210,4 +239,14 @@ ServerMessage = Welcome | Update | Chat | Seats | Done | RequestRefused | Hint |
 
 def schema_types() -> list[Any]:
     """Every type the page needs, for the generated TypeScript."""
-    return [GameInfo, Me, TableInfo, OpenTable, Invitation, Problem, ClientMessage, ServerMessage]
+    return [
+        GameInfo,
+        Me,
+        TableInfo,
+        OpenTable,
+        Invitation,
+        RulesSection,
+        Problem,
+        ClientMessage,
+        ServerMessage,
+    ]

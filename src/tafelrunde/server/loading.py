@@ -1,0 +1,130 @@
+"""From the log on disk to a match: the last stored position and the entries after it.
+
+A table that was played by older rules goes on by the new ones, from its last stored position. What
+came after that is played again as far as the new rules allow, and the log says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+import structlog
+
+from tafelrunde.engine.errors import BadPosition, TafelrundeError
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.state import State
+from tafelrunde.games.registry import game as known_game
+from tafelrunde.server import entries as e
+from tafelrunde.server.journals import journal_of, read_journal
+from tafelrunde.server.match import Match, replay_as_far_as_possible
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.storage.store import Conflict, Store
+
+log = structlog.get_logger()
+
+GameMaker = Callable[[str, str | None], Game]
+
+
+def make_game(name: str, cards: str | None) -> Game:
+    """A game by name, with the text of an own card file."""
+    if cards is None:
+        return known_game(name)
+    known_game(name)  # refuses unknown names
+    # The registry takes the path of a file, and a table has only the text.
+    game: Game = import_module(f"tafelrunde.games.{name}.game").make(cards)
+    return game
+
+
+async def load_match(store: Store, id: str, game_maker: GameMaker = make_game) -> Match:
+    entries = await store.log(id)
+    if not entries:
+        raise Refusal("no_table")
+    opened = entries[0].body
+    assert isinstance(opened, e.Opened)
+    try:
+        game = game_maker(opened.game, await store.cards(id))
+        positions = await store.stored_positions(id)
+        rules = _rules(entries)
+        if rules is None or rules == game.version:
+            return _match(game, entries, positions)
+        if rules > game.version:
+            raise Refusal("newer_rules", {"rules": rules})
+        return await _raise_rules(store, id, game, entries, positions)
+    except TafelrundeError as error:
+        log.warning("a table cannot go on", table=id, problem=str(error))
+        raise Refusal("rules_changed") from None
+
+
+def _rules(entries: Sequence[e.Entry]) -> int | None:
+    """The version of the rules that a table is played by, None before it starts."""
+    for entry in reversed(entries):
+        if isinstance(entry.body, e.Started | e.RulesRaised):
+            return entry.body.rules
+    return None
+
+
+def _match(game: Game, entries: Sequence[e.Entry], positions: Sequence[e.Position]) -> Match:
+    kept = [p for p in positions if not p.handover and p.rules == game.version]
+    if not kept:
+        return Match.load(game, entries, None)
+    state = game.from_json(kept[0].position)
+    told = [event for p in reversed(kept) for event in read_journal(p.journal)]
+    state.journal = journal_of(told, int(state.ply))
+    return Match.load(game, entries, state, kept[0].seq)
+
+
+async def _raise_rules(
+    store: Store,
+    id: str,
+    game: Game,
+    entries: Sequence[e.Entry],
+    positions: Sequence[e.Position],
+) -> Match:
+    base, state = _base(game, entries, positions)
+    if base is not None and state is not None and state.over:
+        return Match.load(game, entries, state, base.seq)  # nothing is left to be played
+    start = next(k for k, entry in enumerate(entries) if isinstance(entry.body, e.Started))
+    seq = base.seq if base else entries[start].seq
+    before = [entry for entry in entries if entry.seq <= seq]
+    match = Match.load(game, before, state, seq)
+    dropped = replay_as_far_as_possible(match, [x for x in entries if x.seq > seq])
+    time = entries[-1].time
+    raised = e.RulesRaised(game.version, int(match.state.ply), dropped)
+    entry = e.Entry(match.seq + 1, raised, time)
+    # The story so far is told in terms of the old rules: it begins anew here.
+    match.state.journal = journal_of([], int(match.state.ply))
+    match.place(match.state)
+    match.apply(entry)
+    log.info("new rules take over a table", table=id, rules=game.version, dropped=dropped)
+    try:
+        await store.append(id, [entry], match.standing(), [match.position()])
+    except Conflict:
+        return await load_match(store, id)
+    return match
+
+
+def _base(
+    game: Game, entries: Sequence[e.Entry], positions: Sequence[e.Position]
+) -> tuple[e.Position | None, State | None]:
+    """The last stored position that no later undo went behind."""
+    for position in positions:
+        if _still_holds(position, entries):
+            try:
+                return position, game.from_json(position.position)
+            except BadPosition as error:
+                log.warning("a stored position is no longer one", problem=str(error))
+    return None, None
+
+
+def _still_holds(position: e.Position, entries: Sequence[e.Entry]) -> bool:
+    ply = position.ply
+    for entry in entries:
+        if entry.seq > position.seq:
+            if isinstance(entry.body, e.Played):
+                ply += 1
+            elif isinstance(entry.body, e.Undone):
+                ply -= 1
+            if ply < position.ply:
+                return False
+    return True

@@ -1,0 +1,188 @@
+"""All tables: opening, finding, listing them, and inviting guests to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import structlog
+
+from tafelrunde.engine.errors import BadCards, BadOption, UnknownGame
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.rng import SEEDS
+from tafelrunde.server import entries as e
+from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
+from tafelrunde.server.loading import GameMaker, load_match, make_game
+from tafelrunde.server.match import Match
+from tafelrunde.server.players import bot_names
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.settings import Limits
+from tafelrunde.server.storage.store import Store
+from tafelrunde.server.table import Table, now
+from tafelrunde.server.wishes import Person
+from tafelrunde.server.workers import Workers
+
+IN_MEMORY = 500  # tables; beyond that those that nobody uses are forgotten until they are wanted
+
+log = structlog.get_logger()
+
+
+class Lobby:
+    """The tables of this server, those in use held in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        limits: Limits,
+        game_maker: GameMaker = make_game,
+    ) -> None:
+        self._store = store
+        self._workers = workers
+        self._limits = limits
+        self._game_maker = game_maker
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+
+    # ---------------------------------------------------------------- finding
+
+    async def table(self, id: str) -> Table:
+        """The one table object of this id, loaded if need be."""
+        found = self._tables.pop(id, None)
+        if found is None:
+            async with self._loading:
+                found = self._tables.pop(id, None) or self._hold(id, await self._load(id))
+        self._tables[id] = found  # the last used comes last
+        return found
+
+    async def _load(self, id: str) -> Match:
+        return await load_match(self._store, id, self._game_maker)
+
+    def _hold(self, id: str, match: Match) -> Table:
+        table = Table(id, match, self._load, self._store, self._workers, self._limits)
+        for old in [key for key, table in self._tables.items() if table.idle]:
+            if len(self._tables) < IN_MEMORY:
+                break
+            del self._tables[old]
+        self._tables[id] = table
+        table.wake_bots()
+        return table
+
+    async def resume(self) -> None:
+        """After a start: let the bots go on that were to move when the server stopped."""
+        for id in await self._store.waiting_for_bots():
+            try:
+                await self.table(id)
+            except Refusal as refusal:
+                log.warning("a table cannot go on", table=id, problem=refusal.problem.code)
+
+    async def close(self) -> None:
+        """Before a stop: leave positions from which a newer version can go on."""
+        stored = {}
+        for id, table in list(self._tables.items()):
+            await table.stop()
+            if table.match.status == "running":
+                stored[id] = table.match.position(handover=True)
+        await self._store.hand_over(stored)
+
+    # ---------------------------------------------------------------- opening
+
+    async def open(self, person: Person, wish: OpenTable) -> Table:
+        game = self._game(wish)
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        self._check_seats(game, wish.seats)
+        since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
+        if await self._store.count_open(person.id, since) >= self._limits.tables:
+            raise Refusal("too_many_tables", {"most": self._limits.tables})
+        body = e.Opened(game.name, wish.seats, wish.options, seed, game.cards, person.name)
+        entries = [e.Entry(0, body, now(), person.id)]
+        try:
+            match = Match(game, entries[0])
+        except BadOption as error:
+            raise Refusal("bad_option", {"problem": str(error)[:300]}) from None
+        if match.full:
+            entries.append(e.Entry(1, e.Started(game.version), entries[0].time))
+            match.apply(entries[1])
+        id = secrets.token_urlsafe(12)
+        await self._store.open(id, match, wish.cards, entries)
+        return self._hold(id, match)
+
+    def _game(self, wish: OpenTable) -> Game:
+        if wish.cards is not None and len(wish.cards.encode()) > self._limits.cards:
+            raise Refusal("too_large", {"most": self._limits.cards})
+        try:
+            return self._game_maker(wish.game, wish.cards)
+        except UnknownGame:
+            raise Refusal("no_game", {"game": wish.game[:40]}) from None
+        except BadCards as error:
+            raise Refusal("bad_cards", {"problem": str(error)[:300]}) from None
+
+    @staticmethod
+    def _check_seats(game: Game, seats: Sequence[str]) -> None:
+        known = {"you", "guest", *bot_names()}
+        wrong = next((who for who in seats if who not in known), None)
+        if wrong is not None:
+            raise Refusal("bad_seats", {"problem": wrong[:40]})
+        if seats.count("you") > 1:
+            raise Refusal("bad_seats", {"problem": "you"})
+        if len(seats) not in game.players:
+            raise Refusal("bad_seats", {"problem": len(seats)})
+
+    # ------------------------------------------------------------ invitations
+
+    async def invite(self, person: Person, id: str) -> str:
+        """The token that is valid, or a new one."""
+        table = await self._own(person, id)
+        if table.match.full:
+            raise Refusal("seats_full")
+        token = await self._store.invitation(id)
+        if token is None:
+            token = secrets.token_urlsafe(16)
+            await self._store.set_invitation(id, token)
+        return token
+
+    async def revoke(self, person: Person, id: str) -> None:
+        await self._own(person, id)
+        await self._store.set_invitation(id, None)
+
+    async def _own(self, person: Person, id: str) -> Table:
+        table = await self.table(id)
+        if table.match.opener != person.id:
+            raise Refusal("not_yours")
+        return table
+
+    async def join(self, person: Person, token: str) -> Table:
+        id = await self._store.invited_to(token)
+        if id is None:
+            raise Refusal("no_invitation")
+        table = await self.table(id)
+        await table.join(person)
+        return table
+
+    # ------------------------------------------------------------------ lists
+
+    async def list(self, person: Person) -> list[TableInfo]:
+        rows = await self._store.tables_of(person.id)
+        seats = await self._store.seats_of([row.id for row in rows])
+        return [_listed(row, seats[row.id], person.id) for row in rows]
+
+
+def _listed(row: Any, seats: Sequence[Any], person: str) -> TableInfo:
+    own = next((seat.seat for seat in seats if seat.person == person), -1)
+    return TableInfo(
+        row.id,
+        row.game,
+        row.status,
+        [SeatInfo(s.seat, s.kind, s.name, s.bot, False, s.seat == own) for s in seats],
+        json.loads(row.options),
+        row.ply,
+        row.actor,
+        own,
+        row.actor >= 0 and row.actor == own,
+        row.opener == person,
+        row.updated,
+    )

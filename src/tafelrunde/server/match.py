@@ -1,0 +1,276 @@
+"""A table as its log tells it: the same entries always give the same match.
+
+Nothing here waits, writes or sends. What somebody asks for is checked against the match and
+becomes the body of an entry; an entry that is on disk is then applied.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.state import State
+from tafelrunde.server import entries as e
+from tafelrunde.server.contract import ChatLine, SeatKind, TableStatus
+from tafelrunde.server.journals import journal_of, write_journal
+
+POSITION_EVERY = 25  # moves
+WHO = ("you", "guest")
+
+
+class Seat(Struct):
+    """Who sits there."""
+
+    kind: SeatKind
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+
+
+class Standing(Struct):
+    """How a table stands, for lists."""
+
+    status: TableStatus
+    ply: int
+    actor: int
+    updated: str
+
+
+class Before(Struct):
+    """The state before a move that can be taken back, and how many events there were."""
+
+    seat: int
+    state: State
+    events: int
+
+
+class Match:
+    """The present state of a table. `opener` is the guest who opened it."""
+
+    def __init__(self, game: Game, first: e.Entry) -> None:
+        assert isinstance(first.body, e.Opened)
+        self.game = game
+        self.opened = first.body
+        self.opener = first.person
+        self.status: TableStatus = "open"
+        self.seats = [_seat(who, first) for who in self.opened.seats]
+        self.state = self.deal()  # shown to nobody but as a spectator sees it, until it starts
+        self.rules = game.version  # that the game is played by
+        self.chat: list[ChatLine] = []
+        self.done: dict[tuple[str, str], int] = {}  # (person, client) -> seq
+        self.seq = first.seq
+        self.updated = first.time
+        self.undo: list[Before] = []  # what the last mover can take back, last move last
+        self.last_mover = -1
+        self.since_position = 0  # moves
+        self.stored_events = 0
+
+    def deal(self) -> State:
+        o = self.opened
+        return self.game.new(len(o.seats), o.seed, **o.options)
+
+    # ---------------------------------------------------------------- loading
+
+    @classmethod
+    def load(
+        cls, game: Game, log: Iterable[e.Entry], base: State | None, base_seq: int = -1
+    ) -> Match:
+        """The match of a log. With a base, moves up to `base_seq` are those that led to it."""
+        first, *rest = log
+        match = cls(game, first)
+        placed = base is None
+        for entry in rest:
+            if not placed and entry.seq > base_seq:
+                match.place(base)
+                placed = True
+            if placed:
+                match.apply(entry)
+            else:
+                match.note(entry)
+        if not placed:
+            match.place(base)
+        return match
+
+    def place(self, state: State | None) -> None:
+        """Go on from this state; what came before can no longer be taken back."""
+        assert state is not None
+        self.state = state
+        self.undo.clear()
+        self.since_position = 0
+        self.stored_events = self.events
+        self.status = "over" if state.over else "running"
+
+    @property
+    def events(self) -> int:
+        """How many events there are so far."""
+        journal = self.state.journal
+        return len(journal.entries) if journal is not None else 0
+
+    # --------------------------------------------------------------- applying
+
+    def note(self, entry: e.Entry) -> None:
+        """Take in all that an entry says, apart from what it does to the game."""
+        self.seq = entry.seq
+        self.updated = entry.time
+        if entry.client:
+            self.done[entry.person, entry.client] = entry.seq
+        body = entry.body
+        if isinstance(body, e.Joined):
+            self.seats[body.seat] = Seat("person", body.name, entry.person)
+        elif isinstance(body, e.Said):
+            self.chat.append(ChatLine(entry.seq, body.name, body.seat, body.text, entry.time))
+        elif isinstance(body, e.Started | e.RulesRaised):
+            self.rules = body.rules
+        elif isinstance(body, e.Played):
+            self.last_mover = body.seat
+
+    def apply(self, entry: e.Entry) -> int:
+        """Carry out an entry; the number of the first event that is new."""
+        self.note(entry)
+        body = entry.body
+        since = self.events
+        if isinstance(body, e.Started):
+            self.status, since = "running", 0
+            self.state = self.deal()
+        elif isinstance(body, e.Played):
+            self._play(body)
+        elif isinstance(body, e.Undone):
+            since = self._take_back()
+        return since
+
+    def _play(self, body: e.Played) -> None:
+        state = self.state
+        if self.undo and self.undo[-1].seat != body.seat:
+            self.undo.clear()
+        since = self.events
+        self.undo.append(Before(body.seat, state.clone(), since))
+        state.play(state.parse(body.move))
+        self.since_position += 1
+        assert state.journal is not None
+        if state.over or any(event.reveals for event in state.journal.entries[since:]):
+            self.undo.clear()
+        if state.over:
+            self.status = "over"
+
+    def _take_back(self) -> int:
+        before = self.undo.pop()
+        assert self.state.journal is not None
+        told = self.state.journal.entries[: before.events]
+        self.state = before.state
+        self.state.journal = journal_of(told, int(before.state.ply))
+        self.since_position -= 1
+        if not self.undo:
+            self.last_mover = -1
+        return before.events
+
+    # ---------------------------------------------------------------- looking
+
+    def standing(self, state: State | None = None, time: str = "") -> Standing:
+        """How the table stands, or would stand in a state of a later time."""
+        status: TableStatus = self.status
+        if state is None:
+            state = self.state
+        elif status != "open" or state is not self.state:
+            status = "over" if state.over else "running"
+        actor = int(state.actor) if status == "running" else -1
+        return Standing(status, int(state.ply), actor, time or self.updated)
+
+    def ahead(self, body: e.Body) -> State:
+        """The state after an entry that is not yet in the log."""
+        if isinstance(body, e.Played):
+            state = self.state.clone()
+            state.play(state.parse(body.move))
+            return state
+        if isinstance(body, e.Undone):
+            return self.undo[-1].state
+        if isinstance(body, e.Started):
+            return self.deal()
+        return self.state
+
+    # -------------------------------------------------------------- positions
+
+    def due(self, mover: int) -> e.Position | None:
+        """A position to store along with this seat's move: the state before it, now and then.
+
+        Only where no undo can lead behind it: the last move is another seat's, or is settled.
+        """
+        settled = not self.undo or self.undo[-1].seat != mover
+        return self.position() if settled and self.since_position >= POSITION_EVERY else None
+
+    def position(self, *, handover: bool = False) -> e.Position:
+        journal = self.state.journal
+        told = journal.entries[self.stored_events :] if journal and not handover else []
+        text = json.dumps(self.state.to_json(), separators=(",", ":"))
+        ply = int(self.state.ply)
+        return e.Position(self.seq, self.rules, ply, text, write_journal(told), handover)
+
+    def stored(self, position: e.Position | None) -> None:
+        """The position is on disk."""
+        if position is not None and not position.handover:
+            self.since_position = 0
+            self.stored_events = self.events
+
+    # ------------------------------------------------------------------ seats
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person, -1 for a spectator."""
+        if not person:
+            return -1
+        return next((k for k, seat in enumerate(self.seats) if seat.person == person), -1)
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor) if self.status == "running" else -1
+
+    @property
+    def actor_bot(self) -> str:
+        """The bot that has to decide now, if it is one."""
+        return self.seats[self.actor].bot if self.actor >= 0 else ""
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "empty" for seat in self.seats)
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.undo) and self.undo[-1].seat == seat
+
+
+def _seat(who: str, first: e.Entry) -> Seat:
+    if who == "guest":
+        return Seat("empty")
+    if who == "you":
+        assert isinstance(first.body, e.Opened)
+        return Seat("person", first.body.name, first.person)
+    return Seat("bot", bot=who)
+
+
+def replay_as_far_as_possible(match: Match, log: Iterable[e.Entry]) -> int:
+    """Apply entries that were made by other rules; how many moves no longer fit."""
+    left = 0
+    for entry in log:
+        if left == 0 and isinstance(entry.body, e.Played | e.Undone):
+            try:
+                _check_fits(match, entry.body)
+                match.apply(entry)
+                continue
+            except TafelrundeError:
+                pass
+        if isinstance(entry.body, e.Played):
+            left += 1
+        elif isinstance(entry.body, e.Undone):
+            left -= 1
+        match.note(entry)
+    return max(left, 0)
+
+
+def _check_fits(match: Match, body: e.Played | e.Undone) -> None:
+    state = match.state
+    if isinstance(body, e.Undone):
+        if not match.undo:
+            raise TafelrundeError("nothing to take back")
+    elif body.seat != state.actor or state.why_not(body.move) is not None:
+        raise TafelrundeError("another decision")

@@ -1,0 +1,102 @@
+"""What leaves the server about a game: built from view, prompt and events of one seat only."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from tafelrunde.engine.state import State
+from tafelrunde.server.contract import SeatInfo, ServerMessage, TableInfo, Update, Welcome
+from tafelrunde.server.match import Match
+
+CHAT_LINES = 200  # of the chat so far, in a welcome
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """For whom a message is: two with the same fields get the same bytes."""
+
+    seat: int  # -1: a spectator
+    yours: bool = False  # the table is this guest's
+
+
+def onlooker(match: Match, person: str) -> Onlooker:
+    return Onlooker(match.seat_of(person), bool(person) and person == match.opener)
+
+
+def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> TableInfo:
+    """The heading of a table; `here` are the people with an open connection."""
+    seats = [
+        SeatInfo(
+            number,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.kind == "person" and seat.person in here,
+            number == who.seat,
+        )
+        for number, seat in enumerate(match.seats)
+    ]
+    return TableInfo(
+        id,
+        match.game.name,
+        match.status,
+        seats,
+        match.opened.options,
+        int(match.state.ply),
+        match.actor,
+        who.seat,
+        match.actor >= 0 and match.actor == who.seat,
+        who.yours,
+        match.updated,
+    )
+
+
+def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
+    state, seat = match.state, _looking(match, who)
+    return Welcome(
+        table,
+        match.game.catalogue(),
+        state.view(seat),
+        state.prompt(seat),
+        state.events(0, seat),
+        match.chat[-CHAT_LINES:],
+        match.can_undo(who.seat),
+        *_scores(state, seat),
+    )
+
+
+def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
+    state, seat = match.state, _looking(match, who)
+    return Update(
+        match.seq,
+        table,
+        state.view(seat),
+        state.prompt(seat),
+        since,
+        state.events(since, seat),
+        match.can_undo(who.seat),
+        *_scores(state, seat),
+    )
+
+
+def _looking(match: Match, who: Onlooker) -> int | None:
+    """Before the start everybody is a spectator: nobody may try hands until one pleases."""
+    return None if who.seat < 0 or match.status == "open" else who.seat
+
+
+def _scores(state: State, seat: int | None) -> tuple[list[dict[str, int]], list[list[int]]]:
+    """Points as the seat can know them: those of a world it cannot tell from the real one.
+
+    A spectator gets a world in which nothing is left that not all of the seats know.
+    """
+    if not state.over:
+        for each in range(state.players) if seat is None else (seat,):
+            state = state.determinize(each, 0)
+    return state.score_sheet(), state.ranking()

@@ -1,0 +1,71 @@
+"""The page: the files that its build has left in the package."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from anyio import to_thread
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.services import services
+
+# Built files have a hash in their name, so what a name stands for never changes.
+FOREVER = "public, max-age=31536000, immutable"
+ASK = "no-cache"
+NOT_BUILT = """Tafelrunde is running, but its page has not been built.
+
+In a checkout, "python3 run.py play" builds it. The interface for programs is there: see /api/games
+and docs/protocol.md.
+"""
+INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page, or the page itself for all of its own addresses."""
+    wanted = path.lstrip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise Refusal("not_found")
+    folder = services(request).settings.page
+    found = await to_thread.run_sync(_find, folder, wanted)
+    if found is None:
+        if Path(wanted).suffix:
+            raise Refusal("not_found")
+        body = NOT_BUILT.encode()
+        return Response(body, status_code=503, media_type="text/plain")
+    name, body = found
+    suffix = Path(name).suffix
+    kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK}
+    if suffix == ".html":
+        headers["content-security-policy"] = _policy(body)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _find(folder: Path, wanted: str) -> tuple[str, bytes] | None:
+    """The file of that name; for a name without an ending, the page."""
+    root = folder.resolve()
+    for name in (wanted, "") if not Path(wanted).suffix else (wanted,):
+        path = (root / (name or "index.html")).resolve()
+        if path.is_file() and path.is_relative_to(root):
+            return path.relative_to(root).as_posix(), path.read_bytes()
+    return None
+
+
+def _policy(html: bytes) -> str:
+    """Nothing from elsewhere, and no script that was not there when the page was built."""
+    hashes = [b64encode(sha256(code).digest()).decode() for code in INLINE.findall(html)]
+    scripts = " ".join(["'self'", *(f"'sha256-{code}'" for code in hashes)])
+    return (
+        f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,182 @@
+"""Requests: games, guests, tables, invitations and texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any, Literal, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
+
+import tafelrunde
+from tafelrunde import _native
+from tafelrunde.engine.errors import BadOption
+from tafelrunde.games.registry import game as known_game
+from tafelrunde.games.registry import games as known_games
+from tafelrunde.server.contract import (
+    GameInfo,
+    Invitation,
+    Me,
+    OpenTable,
+    OptionInfo,
+    RulesSection,
+    TableInfo,
+)
+from tafelrunde.server.guests import check_request, preferred_language
+from tafelrunde.server.players import bot_names
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.services import services
+from tafelrunde.texts import languages, rules
+from tafelrunde.texts.languages import folder
+
+AnyRequest = Request[Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def guard(request: AnyRequest) -> None:
+    """Before everything that changes something."""
+    if request.method not in SAFE:
+        check_request(request)
+        address = request.client.host if request.client else ""
+        services(request).gates.requests.take(address)
+
+
+@get("/health", include_in_schema=False)
+async def health(request: AnyRequest) -> dict[str, str]:
+    """Answers if the database does."""
+    await services(request).store.ping()
+    return {"status": "ok", "version": tafelrunde.__version__, "engine": _native.build()}
+
+
+# ----------------------------------------------------------------- games, texts
+@get("/games")
+async def games() -> list[GameInfo]:
+    """The games there are, with their options and bots."""
+    return [_game_info(name) for name in known_games()]
+
+
+@cache
+def _game_info(name: str) -> GameInfo:
+    game = known_game(name)
+    options = [
+        OptionInfo(key, option.default, list(option.allowed))
+        for key, option in game.options.items()
+    ]
+    return GameInfo(name, list(game.players), options, bot_names())
+
+
+@get("/texts/{language:str}", media_type=MediaType.TEXT)
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+    """All texts of a language, as one Fluent file."""
+    return _kept(request, _texts(_language(language)), "text/plain")
+
+
+@get("/rules/{game_name:str}/{language:str}")
+async def rules_text(
+    request: AnyRequest, game_name: FromPath[str], language: FromPath[str]
+) -> Response[str]:
+    """The rules of a game to read, as a list of sections."""
+    if game_name not in known_games():
+        raise Refusal("no_game", {"game": game_name[:40]})
+    return _kept(request, _rules(game_name, _language(language)), "application/json")
+
+
+def _language(language: str) -> str:
+    if language not in languages():
+        raise Refusal("no_language", {"language": language[:8]})
+    return language
+
+
+@cache
+def _texts(language: str) -> str:
+    files = [file for file in folder(language).iterdir() if file.name.endswith(".ftl")]
+    return "\n".join(f.read_text("utf-8") for f in sorted(files, key=lambda file: file.name))
+
+
+@cache
+def _rules(game_name: str, language: str) -> str:
+    try:
+        found = rules(game_name, language).sections
+    except BadOption:
+        return "[]"
+    sections = [RulesSection(s.anchor, s.level, s.title, s.body) for s in found]
+    return msgspec.json.encode(sections).decode()
+
+
+def _kept(request: AnyRequest, body: str, media_type: str) -> Response[str]:
+    """A text that a browser may keep, but asks for again whether it is still the same."""
+    tag = f'"{sha256(body.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+# ---------------------------------------------------------------------- guests
+@get("/me")
+async def me(request: AnyRequest) -> Me:
+    """The guest behind the cookie."""
+    person = await services(request).guests.person(request)
+    if person is None:
+        return Me("", cast("Literal['de', 'en']", preferred_language(request)))
+    return Me(person.name, cast("Literal['de', 'en']", person.language))
+
+
+@post("/me", status_code=HTTP_200_OK)
+async def save_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
+    """Choose a name and a language; a newcomer gets the cookie."""
+    person, cookie = await services(request).guests.save(request, data)
+    return Response(Me(person.name, data.language), cookies=[cookie])
+
+
+# ---------------------------------------------------------------------- tables
+@get("/tables")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    """The tables where this guest sits or which he opened, the newest first."""
+    person = await services(request).guests.person(request)
+    return await services(request).lobby.list(person) if person else []
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> TableInfo:
+    """Open a table; one without guests to wait for starts at once."""
+    person = await services(request).guests.named(request)
+    return (await services(request).lobby.open(person, data)).info(person)
+
+
+@get("/tables/{table_id:str}")
+async def one_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
+    person = await services(request).guests.person(request)
+    return (await services(request).lobby.table(table_id)).info(person)
+
+
+@post("/tables/{table_id:str}/invitation", status_code=HTTP_200_OK)
+async def invite(request: AnyRequest, table_id: FromPath[str]) -> Invitation:
+    """The invitation that is valid, or a new one; for who opened the table."""
+    person = await services(request).guests.named(request)
+    return Invitation(await services(request).lobby.invite(person, table_id))
+
+
+@delete("/tables/{table_id:str}/invitation")
+async def revoke(request: AnyRequest, table_id: FromPath[str]) -> None:
+    """Make the invitation worthless; who has a seat keeps it."""
+    person = await services(request).guests.named(request)
+    await services(request).lobby.revoke(person, table_id)
+
+
+@post("/join/{token:str}", status_code=HTTP_200_OK)
+async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
+    """Take a seat with an invitation; who has one already just gets to know where."""
+    person = await services(request).guests.named(request)
+    return (await services(request).lobby.join(person, token)).info(person)
+
+
+def api_router(*more: Any) -> Router:
+    handlers = [
+        *(games, texts, rules_text, me, save_me),
+        *(my_tables, open_table, one_table, invite, revoke, join),
+    ]
+    return Router("/api", route_handlers=[*handlers, *more], before_request=guard)

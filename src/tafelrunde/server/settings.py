@@ -1,0 +1,118 @@
+"""Where the server keeps its things, and how much it lets a guest do."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tafelrunde.engine.errors import TafelrundeError
+
+PAGE = Path(__file__).resolve().parents[1] / "web"
+SECRET_BYTES = 32
+
+
+class BadSettings(TafelrundeError):
+    """Something the server was started with that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a single guest may do, chosen so that no player ever notices."""
+
+    message_bytes: int = 64 * 1024  # of one message on a socket
+    body_bytes: int = 256 * 1024  # of one request
+    name: int = 40
+    chat: int = 500
+    chat_lines: int = 2000  # of one table
+    client: int = 64  # an id of the client's making
+    move: int = 200
+    cards: int = 128 * 1024
+    tables: int = 30  # unfinished ones that a guest opened within a day
+    sockets: int = 20  # open at once, of one guest
+    unsent: int = 500  # messages that wait for a slow client
+    socket: Rate = Rate(100, 50)  # messages on one connection
+    person: Rate = Rate(200, 60)  # and on all of a guest
+    hints: Rate = Rate(5, 1)
+    says: Rate = Rate(10, 1)
+    newcomers: Rate = Rate(30, 0.2)  # who become guests, from one address
+    requests: Rate = Rate(60, 10)  # that change something, from one address
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the server is told when it starts."""
+
+    home: Path
+    database: str = ""  # empty: a SQLite file at home
+    secure: bool = False  # reached by https only
+    page: Path = PAGE
+    bot_seconds: float = 2.0  # until a bot has to move
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> URL:
+        """The address of the database; a plain path is that of a SQLite file."""
+        text = self.database
+        if not text:
+            return sqlite_url(self.home / "tafelrunde.sqlite")
+        if "://" not in text:
+            return sqlite_url(Path(text))
+        try:
+            url = make_url(text)
+        except ArgumentError:
+            raise BadSettings("--database: this is no address of a database") from None
+        return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+
+
+def sqlite_url(path: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def default_home() -> Path:
+    """The user's data directory, as the platform has it; TAFELRUNDE_HOME overrides."""
+    own = os.environ.get("TAFELRUNDE_HOME")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "tafelrunde"
+
+
+def read_secret(home: Path) -> bytes:
+    """The key that signs cookies, made at the first start; nobody else may read it."""
+    home.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = home / "secret.key"
+    if not path.exists():
+        # Written elsewhere and then linked, so that nobody ever reads half of it.
+        fresh = home / f".secret-{os.getpid()}-{secrets.token_hex(4)}"
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as file:
+            file.write(secrets.token_hex(SECRET_BYTES))
+        try:
+            fresh.rename(path) if os.name == "nt" else path.hardlink_to(fresh)
+        except FileExistsError:
+            pass  # another server was quicker; its key is as good
+        finally:
+            fresh.unlink(missing_ok=True)
+    secret = path.read_bytes()
+    if len(secret) < SECRET_BYTES:
+        raise BadSettings(f"{path.name} in the data directory is damaged; remove it")
+    return secret

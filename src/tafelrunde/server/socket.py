@@ -1,0 +1,201 @@
+"""The socket of a table: one for each page that shows it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from tafelrunde.server.contract import (
+    AskHint,
+    AskWhy,
+    ClientMessage,
+    PlayMove,
+    Problem,
+    RequestRefused,
+    Say,
+    ServerMessage,
+    UndoMove,
+)
+from tafelrunde.server.guests import check_socket
+from tafelrunde.server.limits import Buckets
+from tafelrunde.server.messages import encode
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.services import Gates, Services, services
+from tafelrunde.server.table import Table
+from tafelrunde.server.wishes import Person
+
+AnySocket = WebSocket[Any, Any, Any]
+
+REFUSED = 4000  # and the status a request would have had
+TOO_SLOW = 1013  # try again later: a welcome is shorter than all that was missed
+POLICY = 1008
+FAULTS = 10  # messages that make no sense, until the connection ends
+
+log = structlog.get_logger()
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Unreadable(msgspec.Struct):
+    """As much as can be told of a message that is none."""
+
+    client: str = ""
+
+
+class Client:
+    """One connection: messages wait in a queue, so that a slow client keeps nobody waiting."""
+
+    def __init__(self, socket: AnySocket, person: Person | None, here: Services) -> None:
+        self.person = person
+        self.limits = here.settings.limits
+        self.gates: Gates = here.gates
+        self.key = person.id if person else f"address {socket.client.host if socket.client else ''}"
+        self._socket = socket
+        self._queue: asyncio.Queue[str] = asyncio.Queue(self.limits.unsent)
+        self._own = Buckets(self.limits.socket)
+        self._asking: set[asyncio.Task[None]] = set()
+        self._faults = 0
+        self.too_slow = asyncio.Event()
+
+    def tell(self, message: str) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    def answer(self, message: ServerMessage) -> None:
+        self.tell(encode(message))
+
+    async def send(self) -> None:
+        while True:
+            await self._socket.send_text(await self._queue.get())
+
+    async def receive(self, table: Table) -> None:
+        """Read until the connection ends."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self._handle(table, text if isinstance(text, str) else "")
+            if self._faults >= FAULTS:
+                with suppress(WebSocketException):
+                    await self._socket.close(POLICY, "bad_request")
+                return
+
+    async def _handle(self, table: Table, text: str) -> None:
+        client = ""
+        try:
+            if len(text.encode()) > self.limits.message_bytes:
+                raise Refusal("too_large", {"most": self.limits.message_bytes})
+            wish = self._read(text)
+            client = wish.client
+            self._own.take("")
+            self.gates.person.take(self.key)
+            await self._carry_out(table, wish)
+        except Refusal as refusal:
+            client = client or _client_of(text, self.limits.client)
+            self.answer(RequestRefused(client, refusal.problem))
+        except Exception:
+            log.exception("a message could not be handled", table=table.id)
+            self.answer(RequestRefused(client, Problem("server_error")))
+
+    def _read(self, text: str) -> ClientMessage:
+        try:
+            wish: ClientMessage = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._faults += 1
+            raise Refusal("bad_request", {"problem": str(error)[:200]}) from None
+        most = self.limits.client
+        if not 0 < len(wish.client) <= most or len(getattr(wish, "move", "")) > self.limits.move:
+            raise Refusal("bad_request", {"problem": "client or move is too long or empty"})
+        return wish
+
+    async def _carry_out(self, table: Table, wish: ClientMessage) -> None:
+        if isinstance(wish, PlayMove):
+            self.answer(await table.play(self.person, wish))
+        elif isinstance(wish, UndoMove):
+            self.answer(await table.take_back(self.person, wish))
+        elif isinstance(wish, Say):
+            self.gates.says.take(self.key)
+            self.answer(await table.say(self.person, wish))
+        elif isinstance(wish, AskWhy):
+            self.answer(table.why(self.person, wish))
+        else:
+            self.gates.hints.take(self.key)
+            task = asyncio.create_task(self._ask(table, wish))  # moves need not wait for it
+            self._asking.add(task)
+            task.add_done_callback(self._asking.discard)
+
+    async def _ask(self, table: Table, wish: AskHint) -> None:
+        try:
+            self.answer(await table.hint(self.person, wish))
+        except Refusal as refusal:
+            self.answer(RequestRefused(wish.client, refusal.problem))
+
+    def stop(self) -> None:
+        for task in self._asking:
+            task.cancel()
+
+
+def _client_of(text: str, most: int) -> str:
+    """The client id of a message that is otherwise no good, so that its sender can tell which."""
+    try:
+        return msgspec.json.decode(text, type=Unreadable).client[:most]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    here = services(socket)
+    try:
+        check_socket(socket)
+    except Refusal as refusal:
+        raise _closed(refusal) from None
+    await socket.accept()
+    try:
+        table = await here.lobby.table(table_id)
+        client = Client(socket, await here.guests.person(socket), here)
+        if here.gates.sockets[client.key] >= here.settings.limits.sockets:
+            raise Refusal("too_many_sockets", {"most": here.settings.limits.sockets})
+    except Refusal as refusal:
+        # Only now, since a page is not told why a connection was not accepted.
+        raise _closed(refusal) from None
+    here.gates.sockets[client.key] += 1
+    try:
+        await _attend(socket, table, client)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        here.gates.sockets[client.key] -= 1
+        if not here.gates.sockets[client.key]:
+            del here.gates.sockets[client.key]
+
+
+def _closed(refusal: Refusal) -> WebSocketException:
+    return WebSocketException(detail=refusal.problem.code, code=REFUSED + refusal.status)
+
+
+async def _attend(socket: AnySocket, table: Table, client: Client) -> None:
+    tasks: list[asyncio.Task[Any]] = []
+    try:
+        await table.connect(client)
+        coroutines = [client.receive(table), client.send(), client.too_slow.wait()]
+        tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if client.too_slow.is_set():
+            with suppress(WebSocketException):
+                await socket.close(TOO_SLOW, "too_slow")
+    finally:
+        for task in tasks:
+            task.cancel()
+        client.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await table.disconnect(client)

@@ -1,0 +1,219 @@
+"""What the server reads and writes. Every write is on disk when its call returns."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tafelrunde.server.entries import Body, Entry, Joined, Opened, Position
+from tafelrunde.server.match import Match, Standing
+from tafelrunde.server.storage.database import Database
+from tafelrunde.server.storage.tables import entries, people, positions, seats, tables
+from tafelrunde.server.wishes import Person
+
+LISTED = 100  # tables in a guest's list
+
+
+class Conflict(Exception):
+    """Somebody else wrote this entry first: load again, look again."""
+
+
+class Store:
+    """The database, in the words of the server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def ping(self) -> None:
+        async with self._database.read() as db:
+            await db.execute(select(1))
+
+    # ----------------------------------------------------------------- people
+
+    async def person(self, id: str) -> Person | None:
+        async with self._database.read() as db:
+            row = (await db.execute(select(people).where(people.c.id == id))).first()
+        return Person(row.id, row.name, row.language) if row else None
+
+    async def save_person(self, person: Person, time: str) -> None:
+        values = {"name": person.name, "language": person.language}
+        async with self._database.write() as db:
+            known = await db.execute(update(people).where(people.c.id == person.id).values(values))
+            if known.rowcount == 0:
+                await db.execute(insert(people).values(id=person.id, created=time, **values))
+
+    # ---------------------------------------------------------------- the log
+
+    async def open(self, id: str, match: Match, cards: str | None, log: Sequence[Entry]) -> None:
+        opened = log[0].body
+        assert isinstance(opened, Opened)
+        row = {
+            "id": id,
+            "game": opened.game,
+            "opener": log[0].person,
+            "options": json.dumps(opened.options),
+            "cards": cards,
+            "created": log[0].time,
+            **msgspec.structs.asdict(match.standing()),
+        }
+        async with self._database.write() as db:
+            await db.execute(insert(tables).values(row))
+            await db.execute(insert(seats), _seat_rows(id, match))
+            await db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
+
+    async def append(
+        self, id: str, log: Sequence[Entry], standing: Standing, stored: Sequence[Position] = ()
+    ) -> None:
+        """Add entries, and positions with them; Conflict if their numbers are taken."""
+        try:
+            async with self._database.write() as db:
+                await db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
+                values = msgspec.structs.asdict(standing)
+                await db.execute(update(tables).where(tables.c.id == id).values(values))
+                for entry in log:
+                    if isinstance(entry.body, Joined):
+                        await _seat(db, id, entry.body, entry.person)
+                for position in stored:
+                    await _put_position(db, id, position)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def log(self, id: str) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == id).order_by(entries.c.seq)
+        async with self._database.read() as db:
+            return [_entry(row) for row in await db.execute(query)]
+
+    async def cards(self, id: str) -> str | None:
+        async with self._database.read() as db:
+            text: str | None = await db.scalar(select(tables.c.cards).where(tables.c.id == id))
+        return text
+
+    async def stored_positions(self, id: str) -> list[Position]:
+        """The last one first."""
+        query = select(positions).where(positions.c.table_id == id).order_by(positions.c.seq.desc())
+        async with self._database.read() as db:
+            return [
+                Position(row.seq, row.rules, row.ply, row.position, row.journal, row.handover)
+                for row in await db.execute(query)
+            ]
+
+    async def store_position(self, id: str, position: Position) -> None:
+        async with self._database.write() as db:
+            await _put_position(db, id, position)
+
+    async def hand_over(self, stored: dict[str, Position]) -> None:
+        """Store positions for a server with other rules, unless there are better ones."""
+        async with self._database.write() as db:
+            for id, position in stored.items():
+                of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
+                if not await db.scalar(select(exists().where(of))):
+                    await _put_position(db, id, position)
+
+    # ------------------------------------------------------------------ lists
+
+    async def tables_of(self, person: str) -> list[Row[Any]]:
+        """The tables where a guest sits or which he opened, the newest first."""
+        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        query = (
+            select(tables)
+            .where(or_(tables.c.opener == person, sits))
+            .order_by(tables.c.updated.desc(), tables.c.id)
+            .limit(LISTED)
+        )
+        async with self._database.read() as db:
+            return list(await db.execute(query))
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+        found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+        async with self._database.read() as db:
+            for row in await db.execute(query):
+                found[row.table_id].append(row)
+        return found
+
+    async def count_open(self, person: str, since: str) -> int:
+        """How many unfinished tables a guest has opened since then."""
+        query = select(func.count()).where(
+            tables.c.opener == person, tables.c.created >= since, tables.c.status != "over"
+        )
+        async with self._database.read() as db:
+            return await db.scalar(query) or 0
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables whose turn is a bot's."""
+        query = (
+            select(tables.c.id)
+            .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor))
+            .where(tables.c.status == "running", seats.c.kind == "bot")
+        )
+        async with self._database.read() as db:
+            return list(await db.scalars(query))
+
+    # ------------------------------------------------------------ invitations
+
+    async def invitation(self, id: str) -> str | None:
+        query = select(tables.c.invitation).where(tables.c.id == id)
+        async with self._database.read() as db:
+            token: str | None = await db.scalar(query)
+        return token
+
+    async def set_invitation(self, id: str, token: str | None) -> None:
+        async with self._database.write() as db:
+            await db.execute(update(tables).where(tables.c.id == id).values(invitation=token))
+
+    async def invited_to(self, token: str) -> str | None:
+        query = select(tables.c.id).where(tables.c.invitation == token)
+        async with self._database.read() as db:
+            id: str | None = await db.scalar(query)
+        return id
+
+
+async def _put_position(db: AsyncConnection, id: str, position: Position) -> None:
+    of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
+    await db.execute(delete(positions).where(of))
+    await db.execute(insert(positions).values(table_id=id, **msgspec.structs.asdict(position)))
+
+
+async def _seat(db: AsyncConnection, id: str, body: Joined, person: str) -> None:
+    of = and_(seats.c.table_id == id, seats.c.seat == body.seat)
+    values = {"kind": "person", "person": person, "name": body.name}
+    await db.execute(update(seats).where(of).values(values))
+
+
+def _seat_rows(id: str, match: Match) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": id,
+            "seat": number,
+            "kind": seat.kind,
+            "person": seat.person or None,
+            "name": seat.name,
+            "bot": seat.bot,
+        }
+        for number, seat in enumerate(match.seats)
+    ]
+
+
+def _entry_row(id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seq": entry.seq,
+        "person": entry.person or None,
+        "client": entry.client or None,
+        "kind": entry.body.__struct_config__.tag,
+        "body": msgspec.json.encode(entry.body).decode(),
+        "time": entry.time,
+    }
+
+
+_body = msgspec.json.Decoder(Body)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.seq, _body.decode(row.body), row.time, row.person or "", row.client or "")

@@ -1,0 +1,97 @@
+"""The tables of the database.
+
+`entries` is the truth and only ever grows: its primary key is the fence between processes. All
+else can be made from it again, apart from the names of people, card files and invitations.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Named, since SQLite can drop a constraint in a migration only by its name.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("opener", String(32), ForeignKey("people.id"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("cards", Text),  # an owner's card file
+    Column("invitation", String(32), unique=True),
+    Column("created", String(32), nullable=False),
+    # How the table stands, for lists: kept up to date with every entry.
+    Column("status", String(8), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index(None, "opener", "created"),
+    Index(None, "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Index(None, "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("client", String(64)),
+    Column("kind", String(8), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("time", String(32), nullable=False),
+    UniqueConstraint("table_id", "person", "client"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # of the last entry in it
+    Column("rules", Integer, nullable=False),
+    Column("ply", BigInteger, nullable=False),
+    # Written when the server stops, for a later one with other rules.
+    Column("handover", Boolean, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("journal", Text, nullable=False),  # since the position before
+)

@@ -1,0 +1,284 @@
+"""A table in use: people connected to it, bots that play at it, and its log that grows.
+
+A change is checked, written to disk, and only then carried out, acknowledged and told to all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Protocol
+
+import structlog
+
+from tafelrunde.server import entries as e
+from tafelrunde.server import messages, wishes
+from tafelrunde.server.contract import (
+    AskHint,
+    AskWhy,
+    Chat,
+    Done,
+    Hint,
+    PlayMove,
+    Say,
+    Seats,
+    ServerMessage,
+    TableInfo,
+    UndoMove,
+    Why,
+)
+from tafelrunde.server.match import Match
+from tafelrunde.server.messages import Onlooker, onlooker
+from tafelrunde.server.problems import Refusal
+from tafelrunde.server.settings import Limits
+from tafelrunde.server.storage.store import Conflict, Store
+from tafelrunde.server.wishes import Person
+from tafelrunde.server.workers import Workers, seed_for
+
+ATTEMPTS = 5  # to write an entry while other processes write theirs
+
+log = structlog.get_logger()
+
+
+class Connection(Protocol):
+    """Somebody who is connected; `tell` never waits."""
+
+    @property
+    def person(self) -> Person | None: ...
+
+    def tell(self, message: str) -> None: ...
+
+
+class Loader(Protocol):
+    async def __call__(self, id: str) -> Match: ...
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _id(person: Person | None) -> str:
+    return person.id if person else ""
+
+
+class Table:
+    """All changes of a table go through its lock, one after the other."""
+
+    def __init__(
+        self, id: str, match: Match, load: Loader, store: Store, workers: Workers, limits: Limits
+    ) -> None:
+        self.id = id
+        self.match = match
+        self._load = load
+        self._store = store
+        self._workers = workers
+        self._limits = limits
+        self._lock = asyncio.Lock()
+        self._connections: list[Connection] = []
+        self._bots: asyncio.Task[None] | None = None
+        self._writing: set[asyncio.Task[Done]] = set()
+
+    # ------------------------------------------------------------ connections
+
+    async def connect(self, connection: Connection) -> None:
+        """Welcome somebody; from then on he is told everything."""
+        async with self._lock:
+            who = onlooker(self.match, _id(connection.person))
+            self._connections.append(connection)
+            table = self._info(who)
+            connection.tell(messages.encode(messages.welcome(self.match, table, who)))
+            self._tell_seats(but=connection)
+        self.wake_bots()
+
+    async def disconnect(self, connection: Connection) -> None:
+        async with self._lock:
+            if connection in self._connections:
+                self._connections.remove(connection)
+            self._tell_seats()
+
+    @property
+    def _here(self) -> Counter[str]:
+        return Counter(_id(connection.person) for connection in self._connections)
+
+    def _info(self, who: Onlooker) -> TableInfo:
+        return messages.table_info(self.id, self.match, self._here, who)
+
+    def info(self, person: Person | None) -> TableInfo:
+        return self._info(onlooker(self.match, _id(person)))
+
+    def _tell(
+        self, make: Callable[[Onlooker], ServerMessage], but: Connection | None = None
+    ) -> None:
+        """Everybody gets a message of his own; those who see the same share one."""
+        made: dict[Onlooker, str] = {}
+        for connection in self._connections:
+            if connection is but:
+                continue
+            who = onlooker(self.match, _id(connection.person))
+            if who not in made:
+                made[who] = messages.encode(make(who))
+            connection.tell(made[who])
+
+    def _tell_seats(self, but: Connection | None = None) -> None:
+        self._tell(lambda who: Seats(self._info(who)), but)
+
+    # ---------------------------------------------------------------- changes
+
+    async def play(self, person: Person | None, wish: PlayMove) -> Done:
+        of = _id(person)
+        return await self._change(
+            person, wish.client, lambda: [wishes.wish_to_play(self.match, of, wish)]
+        )
+
+    async def take_back(self, person: Person | None, wish: UndoMove) -> Done:
+        of = _id(person)
+        return await self._change(
+            person, wish.client, lambda: [wishes.wish_to_undo(self.match, of, wish)]
+        )
+
+    async def say(self, person: Person | None, wish: Say) -> Done:
+        limits = self._limits
+        return await self._change(
+            person, wish.client, lambda: [wishes.wish_to_say(self.match, person, wish, limits)]
+        )
+
+    async def join(self, person: Person) -> None:
+        """Take the first empty seat; the last one to do so starts the game."""
+
+        def bodies() -> list[e.Body]:
+            if self.match.seat_of(person.id) >= 0:
+                return []
+            joined = wishes.wish_to_join(self.match, person)
+            empty = [seat for seat in self.match.seats if seat.kind == "empty"]
+            last = len(empty) == 1
+            return [joined, e.Started(self.match.game.version)] if last else [joined]
+
+        await self._change(person, "", bodies)
+
+    async def _change(
+        self, person: Person | None, client: str, bodies: Callable[[], list[e.Body]]
+    ) -> Done:
+        """Check, write, carry out, tell. A request that was carried out before is not again.
+
+        In a task of its own: what has begun is finished, even if whoever asked is gone.
+        """
+        task = asyncio.create_task(self._change_now(person, client, bodies))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _change_now(
+        self, person: Person | None, client: str, bodies: Callable[[], list[e.Body]]
+    ) -> Done:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                done = self.match.done.get((_id(person), client)) if client else None
+                if done is not None:
+                    return Done(client, done)
+                log = self._entries(person, client, bodies())
+                if not log:
+                    return Done(client, self.match.seq)
+                try:
+                    await self._write(log)
+                except Conflict:
+                    await self._reload()
+                    continue
+                self.wake_bots()
+                return Done(client, log[0].seq)
+        raise Refusal("server_error")
+
+    def _entries(self, person: Person | None, client: str, bodies: list[e.Body]) -> list[e.Entry]:
+        time, seq = now(), self.match.seq + 1
+        return [
+            # The id belongs to the first, and the others are the server's.
+            e.Entry(seq + k, body, time, _id(person) if k == 0 else "", client if k == 0 else "")
+            for k, body in enumerate(bodies)
+        ]
+
+    async def _write(self, log: list[e.Entry]) -> None:
+        match, body = self.match, log[-1].body
+        ahead = match.ahead(body)
+        due = match.due(body.seat) if isinstance(body, e.Played) else None
+        await self._store.append(
+            self.id, log, match.standing(ahead, log[-1].time), [due] if due else []
+        )
+        match.stored(due)
+        since = [match.apply(entry) for entry in log][-1]
+        self._tell_change(body, since)
+        if isinstance(body, e.Played) and match.status == "over":
+            # So that a finished game stays finished, whatever becomes of its rules.
+            await self._store.store_position(self.id, match.position())
+
+    async def _reload(self) -> None:
+        """Another process was quicker: what it wrote is the truth."""
+        self.match = match = await self._load(self.id)
+        self._tell(lambda who: messages.update(match, self._info(who), who, 0))
+
+    def _tell_change(self, body: e.Body, since: int) -> None:
+        match = self.match
+        if isinstance(body, e.Said):
+            line = match.chat[-1]
+            self._tell(lambda _: Chat(line))
+        elif isinstance(body, e.Joined):
+            self._tell_seats()
+        else:
+            self._tell(lambda who: messages.update(match, self._info(who), who, since))
+
+    # ------------------------------------------------------------------- bots
+
+    def wake_bots(self) -> None:
+        """Let bots play until it is a person's turn."""
+        if self.match.actor_bot and self._bots is None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.match.actor_bot:
+                await self._play_bot()
+        except Exception:
+            log.exception("the bots of a table have stopped", table=self.id)
+        finally:
+            self._bots = None
+
+    async def _play_bot(self) -> None:
+        match = self.match
+        seat, ply, name = match.actor, int(match.state.ply), match.actor_bot
+        seed = seed_for(match.opened.seed, ply, f"bot {seat}")
+        world = match.state.determinize(seat, seed)
+        move = await self._workers.move(name, world, seed)
+
+        def bodies() -> list[e.Body]:
+            # Somebody may have taken a move back meanwhile.
+            there = self.match.actor == seat and self.match.state.ply == ply
+            return [e.Played(seat, ply, move)] if there else []
+
+        await self._change(None, "", bodies)
+
+    @property
+    def idle(self) -> bool:
+        return not self._connections and not self._writing and self._bots is None
+
+    async def stop(self) -> None:
+        """Stop the bots, and finish what has begun; the log says how to go on."""
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+        await asyncio.gather(*self._writing, return_exceptions=True)
+
+    # ---------------------------------------------------------------- answers
+
+    def why(self, person: Person | None, wish: AskWhy) -> Why:
+        return wishes.wish_to_know(self.match, _id(person), wish)
+
+    async def hint(self, person: Person | None, wish: AskHint) -> Hint:
+        match = self.match
+        seat = wishes.hint_seat(match, _id(person), wish.ply)
+        if match.status != "running":
+            raise Refusal("no_hint")
+        seed = seed_for(match.opened.seed, wish.ply, f"hint {seat}")
+        advice = await self._workers.hint(match.state.determinize(seat, seed), seed)
+        if advice is None:
+            raise Refusal("no_hint")
+        return Hint(wish.client, match.state.notate(advice.move), advice.reason, advice.arguments)

@@ -1,0 +1,248 @@
+"""Requests: what they answer, and what is refused how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.server.settings import Limits, Rate
+from tests.server.house import OWN, House, open_house
+
+TABLE = {"game": "citadels", "seats": ["you", "random"]}
+
+
+def test_health(house: House) -> None:
+    answer = house.guest("").get("/health")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+
+
+def test_games(house: House) -> None:
+    (game,) = house.guest("").get("/api/games").json()
+    assert game["name"] == "citadels"
+    assert game["players"] == [2, 3, 4, 5, 6, 7]
+    assert "random" in game["bots"]
+    limit = next(option for option in game["options"] if option["name"] == "bank_limit")
+    assert limit == {"name": "bank_limit", "default": None, "allowed": [None, 30, 35]}
+
+
+def test_openapi(house: House) -> None:
+    paths = house.guest("").get("/api/openapi/openapi.json").json()["paths"]
+    assert {"/api/games", "/api/me", "/api/tables", "/api/join/{token}"} <= set(paths)
+
+
+# ------------------------------------------------------------------------ guests
+def test_a_guest_gets_a_cookie_and_keeps_it(house: House) -> None:
+    guest = house.guest("")
+    assert guest.get("/api/me").json() == {"name": "", "language": "en"}
+    answer = guest.post("/api/me", {"name": "  Anna \n von  Haus ", "language": "de"})
+    assert answer.json() == {"name": "Anna von Haus", "language": "de"}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    assert guest.get("/api/me").json()["name"] == "Anna von Haus"
+    table = guest.open("you", "random")
+    guest.post("/api/me", {"name": "Berta", "language": "en"})
+    assert [found["id"] for found in guest.get("/api/tables").json()] == [table]
+
+
+def test_a_secure_server_says_so_in_its_cookie(tmp_path: Any) -> None:
+    with open_house(tmp_path, secure=True) as house:
+        answer = house.guest("").post("/api/me", {"name": "Anna"})
+        assert "; secure" in answer.headers["set-cookie"].lower()
+    assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_forged_cookie_is_none(house: House) -> None:
+    guest = house.guest()
+    name, _, value = guest.cookie.partition("=")
+    for forged in ("", "x", value[:-2] + "xx", value.split(".")[0] + ".", "." * 50):
+        guest.cookie = f"{name}={forged}"
+        assert guest.get("/api/me").json()["name"] == ""
+        assert guest.post("/api/tables", TABLE).json()["code"] == "no_name"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\n", "x" * 41])
+def test_names_have_limits(house: House, name: str) -> None:
+    answer = house.guest("").post("/api/me", {"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+
+
+# ------------------------------------------------------------------------ tables
+def test_a_table_of_bots_and_me_runs_at_once(house: House) -> None:
+    guest = house.guest("Anna")
+    answer = guest.post("/api/tables", {**TABLE, "options": {"tie_break": "gold"}})
+    assert answer.status_code == 201
+    table = answer.json()
+    assert table["status"] == "running"
+    assert table["options"] == {"tie_break": "gold"}
+    assert table["seats"][0] == {"seat": 0, "kind": "person", "name": "Anna", "you": True}
+    assert table["seats"][1] == {"seat": 1, "kind": "bot", "bot": "random"}
+    assert (table["your_seat"], table["yours"]) == (0, True)
+    seen = house.guest("Berta").get(f"/api/tables/{table['id']}").json()
+    assert "your_seat" not in seen
+    assert "yours" not in seen
+    assert house.guest("Cora").get("/api/tables").json() == []
+    assert house.guest("").get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "no_game"),
+        ({"seats": []}, 400, "bad_seats"),
+        ({"seats": ["you"]}, 400, "bad_seats"),
+        ({"seats": ["you"] * 2}, 400, "bad_seats"),
+        ({"seats": ["you", *["random"] * 7]}, 400, "bad_seats"),
+        ({"seats": ["you", "deepblue"]}, 400, "bad_seats"),
+        ({"options": {"speed": 1}}, 400, "bad_option"),
+        ({"options": {"bank_limit": 31}}, 400, "bad_option"),
+        ({"options": {"allow_duplicates": 1}}, 400, "bad_option"),
+        ({"options": {"first_crown": 6}}, 400, "bad_option"),
+        ({"seed": -1}, 400, "bad_option"),
+        ({"seed": 2**63}, 400, "bad_option"),
+        ({"seed": "seven"}, 400, "bad_request"),
+        ({"options": {"allow_duplicates": "true"}}, 400, "bad_option"),
+        ({"seats": "you"}, 400, "bad_request"),
+        ({"seats": [1, 2]}, 400, "bad_request"),
+        ({"options": [1]}, 400, "bad_request"),
+        ({"options": {"bank_limit": 1.5}}, 400, "bad_request"),
+        ({"more": 1}, 400, "bad_request"),
+        ({"cards": "no,card,file"}, 400, "bad_cards"),
+        ({"cards": "x" * 200_000}, 413, "too_large"),
+        ({"cards": "x" * 300_000}, 413, "too_large"),
+    ],
+)
+def test_tables_that_cannot_be(
+    house: House, change: dict[str, Any], status: int, code: str
+) -> None:
+    answer = house.guest().post("/api/tables", {**TABLE, **change})
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"game":', b"[" * 9999])
+def test_bodies_that_are_none(house: House, body: bytes) -> None:
+    headers = {**OWN, "cookie": house.guest().cookie, "content-type": "application/json"}
+    for path in ("/api/tables", "/api/me"):
+        answer = house.client.post(path, content=body, headers=headers)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["code"] == "bad_request"
+
+
+def test_things_that_are_not_there(house: House) -> None:
+    guest = house.guest()
+    for path, status, code in (
+        ("/api/tables/none", 404, "no_table"),
+        ("/api/tables/" + "x" * 500, 404, "no_table"),
+        ("/api/tables/%00", 404, "no_table"),
+        ("/api/nothing", 404, "not_found"),
+        ("/api/texts/fr", 404, "no_language"),
+        ("/api/rules/chess/de", 404, "no_game"),
+        ("/api/rules/citadels/fr", 404, "no_language"),
+        ("/assets/none.js", 404, "not_found"),
+    ):
+        answer = guest.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), path
+    assert guest.request("PUT", "/api/me").json()["code"] == "not_allowed"
+    assert guest.post("/api/join/none").json()["code"] == "no_invitation"
+
+
+def test_so_many_tables_a_day(tmp_path: Any) -> None:
+    with open_house(tmp_path, limits=Limits(tables=2)) as house:
+        guest = house.guest()
+        guest.open("you", "random")
+        guest.open("you", "random")
+        answer = guest.post("/api/tables", TABLE)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
+        house.guest("Berta").open("you", "random")
+
+
+def test_too_many_requests(tmp_path: Any) -> None:
+    with open_house(tmp_path, limits=Limits(requests=Rate(3, 0.01))) as house:
+        guest = house.guest()
+        codes = [guest.post("/api/me", {"name": "Anna"}).status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+        assert guest.get("/api/me").status_code == 200
+
+
+def test_too_many_newcomers(tmp_path: Any) -> None:
+    with open_house(tmp_path, limits=Limits(newcomers=Rate(2, 0.01))) as house:
+        guest = house.guest("Anna")
+        house.guest("Berta")
+        assert house.guest("").post("/api/me", {"name": "Cora"}).json()["code"] == "too_fast"
+        assert guest.post("/api/me", {"name": "Anna B."}).status_code == 200
+
+
+# -------------------------------------------------------------------------- CSRF
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, False),
+        ({"x-tafelrunde": "1"}, True),
+        ({"origin": "http://testserver.local"}, True),
+        ({"origin": "http://evil.example"}, False),
+        ({"origin": "http://evil.example", "x-tafelrunde": "1"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": "http://testserver.local.evil.example"}, False),
+        ({"origin": "http://[", "x-tafelrunde": "1"}, False),
+    ],
+)
+def test_only_our_own_page_may_change_something(
+    house: House, headers: dict[str, str], allowed: bool
+) -> None:
+    guest = house.guest()
+    for method, path in (
+        ("POST", "/api/me"),
+        ("POST", "/api/tables"),
+        ("POST", "/api/join/none"),
+        ("DELETE", "/api/tables/none/invitation"),
+    ):
+        answer = guest.request(method, path, {"name": "Eve", **TABLE}, headers)
+        assert (answer.status_code != 403) is allowed, (method, path, answer.text)
+    assert guest.request("GET", "/api/me", None, headers).status_code == 200
+
+
+# -------------------------------------------------------------------- texts, page
+def test_texts_and_rules(house: House) -> None:
+    guest = house.guest("")
+    answer = guest.get("/api/texts/de")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\ntable-you = Du\n" in answer.text
+    assert "\ncitadels-name = " in answer.text
+    again = house.client.get("/api/texts/de", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    sections = guest.get("/api/rules/citadels/en").json()
+    assert sections[0]["level"] == 1
+    assert all(set(section) == {"anchor", "level", "title", "body"} for section in sections)
+
+
+def test_a_page_that_is_not_built_says_so(house: House) -> None:
+    answer = house.guest("").get("/")
+    assert answer.status_code == 503
+    assert "run.py play" in answer.text
+
+
+def test_the_page(tmp_path: Any) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<script>theme()</script><script src='/a.js'></script>ä")
+    (page / "assets" / "main-1a2b.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("secret")
+    with open_house(tmp_path / "home", page=page) as house:
+        guest = house.guest("")
+        for path in ("/", "/table/abc", "/join/x-y_z", "/index.html"):
+            answer = guest.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            policy = answer.headers["content-security-policy"]
+            assert policy.count("'sha256-") == 1
+        answer = guest.get("/assets/main-1a2b.js")
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in answer.headers["cache-control"]
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in guest.get(path).text
+        assert guest.get("/api/nothing").json()["code"] == "not_found"

@@ -1,0 +1,119 @@
+"""Nothing leaves the server that a seat may not know."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde.server import entries as e
+from tafelrunde.server.contract import AskWhy
+from tafelrunde.server.journals import journal_of
+from tafelrunde.server.match import Match, Seat
+from tafelrunde.server.messages import Onlooker, encode, table_info, update, welcome
+from tafelrunde.server.wishes import wish_to_know
+from tests.server.conftest import GENEROUS
+from tests.server.house import House, open_house
+
+
+def a_match(players: int, seed: int) -> Match:
+    game = tafelrunde.game("citadels")
+    opened = e.Opened("citadels", ["guest"] * players, {}, seed, game.cards, "Anna")
+    match = Match(game, e.Entry(0, opened, "2026-01-01T00:00:00+00:00", "p0"))
+    match.seats = [Seat("person", f"P{k}", f"p{k}") for k in range(players)]
+    match.apply(e.Entry(1, e.Started(game.version), "2026-01-01T00:00:00+00:00"))
+    return match
+
+
+def bytes_for(match: Match, seat: int, since: int) -> list[str]:
+    who = Onlooker(seat)
+    table = table_info("id", match, (), who)
+    return [encode(welcome(match, table, who)), encode(update(match, table, who, since))]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (7, 4)])
+def test_worlds_a_seat_cannot_tell_apart_give_equal_bytes(players: int, seed: int) -> None:
+    match = a_match(players, seed)
+    chance = random.Random(seed)
+    checked = 0
+    while not match.state.over:
+        state = match.state
+        if chance.random() < 0.08:
+            for seat in range(players):
+                true = bytes_for(match, seat, max(0, match.events - 5))
+                world = state.determinize(seat, chance.getrandbits(40))
+                # What happened so far is the same in both, as this seat saw it.
+                assert state.journal is not None
+                world.journal = journal_of(state.journal.entries, int(state.ply))
+                match.state = world
+                assert bytes_for(match, seat, max(0, match.events - 5)) == true
+                if seat == state.actor:
+                    for move in chance.sample(match.game.notations, 20):
+                        wish = AskWhy("c", int(state.ply), move)
+                        match.state = world
+                        guess = encode(wish_to_know(match, f"p{seat}", wish))
+                        match.state = state
+                        assert encode(wish_to_know(match, f"p{seat}", wish)) == guess
+                match.state = state
+                checked += 1
+        move = state.notate(chance.choice(state.moves()))
+        match.apply(e.Entry(match.seq + 1, e.Played(int(state.actor), int(state.ply), move), "t"))
+    assert checked > 10
+
+
+def test_a_spectator_cannot_tell_worlds_apart_that_differ_in_hands() -> None:
+    match = a_match(3, 9)
+    chance = random.Random(3)
+    for _ in range(60):
+        state = match.state
+        true = bytes_for(match, -1, 0)
+        for seat in range(3):
+            world = state.determinize(seat, chance.getrandbits(40))
+            assert state.journal is not None
+            world.journal = journal_of(state.journal.entries, int(state.ply))
+            match.state = world
+            assert bytes_for(match, -1, 0) == true
+            match.state = state
+        move = state.notate(chance.choice(state.moves()))
+        match.apply(e.Entry(match.seq + 1, e.Played(int(state.actor), int(state.ply), move), "t"))
+
+
+def test_the_seed_stays_on_the_server(tmp_path: Path) -> None:
+    with open_house(tmp_path, limits=GENEROUS) as house:
+        guest = house.guest()
+        seed = 8_765_432_109_876_543_210
+        table = guest.open("you", "random", seed=seed)
+        with guest.at(table) as line:
+            while not line.over and line.ply < 80:
+                line.my_turn()
+                line.play()
+            line.ask("hint", ply=line.ply)
+            seen = "".join(line.seen)
+        seen += guest.get("/api/tables").text + guest.get(f"/api/tables/{table}").text
+        assert len(seen) > 10_000
+        assert str(seed) not in seen
+        assert "rng" not in seen
+
+
+def test_bots_never_get_the_true_state(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes to a worker is a world, made from what the seat knows."""
+    table = house.guest().open("you", "guest")
+    found = house.call(house.services.lobby.table, table)
+    state = found.match.state
+    given: list[Any] = []
+
+    async def look(_: str, world: Any, __: int) -> str:
+        given.append(world)
+        raise RuntimeError("seen enough")
+
+    monkeypatch.setattr(found, "_workers", type("W", (), {"move": staticmethod(look)}))
+    found.match.status = "running"
+    found.match.seats[0] = Seat("bot", bot="random")
+    with pytest.raises(RuntimeError):
+        house.call(found._play_bot)
+    assert given[0].rng.words() != state.rng.words()
+    assert given[0].view(0) == state.view(0)
+    assert given[0].journal is None

@@ -1,0 +1,96 @@
+"""Bots in processes of their own: deadlines, failures, and that the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+
+import tafelrunde
+from tafelrunde.engine.state import State
+from tafelrunde.server import players
+from tafelrunde.server.workers import Workers, seed_for
+
+
+def world(seed: int = 7) -> State:
+    state = tafelrunde.game("citadels").new(3, seed)
+    return state.determinize(int(state.actor), 1)
+
+
+def sleepy(*_: object) -> int:
+    time.sleep(60)
+    return 0
+
+
+def confused(*_: object) -> int:
+    return 4095
+
+
+def failing(*_: object) -> int:
+    raise ValueError("no idea")
+
+
+def dying(*_: object) -> int:
+    os._exit(3)
+
+
+def test_a_bot_moves_in_its_world() -> None:
+    async def check() -> None:
+        workers = Workers(10)
+        await workers.warm()
+        here = world()
+        moves = {await workers.move("steward", here, 5) for _ in range(2)}
+        assert len(moves) == 1
+        assert moves <= {here.notate(move) for move in here.moves()}
+        advice = await workers.hint(here, 5)
+        assert advice is not None
+        assert advice.move in here.moves()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("trouble", [sleepy, confused, failing, dying])
+def test_whatever_a_bot_does_the_game_goes_on(
+    trouble: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "choose", trouble)
+
+    async def check() -> None:
+        workers = Workers(0.5)
+        await workers.warm()
+        here = world()
+        start = time.monotonic()
+        first = await workers.move("random", here, 5)
+        assert time.monotonic() - start < 5
+        # Drawn by lot, but with the table's own seed: after a restart it is the same move.
+        assert await workers.move("random", here, 5) == first
+        assert first in {here.notate(move) for move in here.moves()}
+
+    asyncio.run(check())
+
+
+def test_the_server_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "choose", sleepy)
+
+    async def check() -> None:
+        workers = Workers(1.0)
+        await workers.warm()
+        thinking = asyncio.create_task(workers.move("random", world(), 5))
+        longest = 0.0
+        while not thinking.done():
+            start = time.monotonic()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.monotonic() - start)
+        assert longest < 0.5
+
+    asyncio.run(check())
+
+
+def test_seeds_for_bots_say_nothing_about_the_table() -> None:
+    seeds = {seed_for(7, ply, purpose) for ply in range(50) for purpose in ("bot 0", "hint 0")}
+    assert len(seeds) == 100
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    assert seed_for(7, 3, "bot 0") == seed_for(7, 3, "bot 0")
+    assert seed_for(8, 3, "bot 0") != seed_for(7, 3, "bot 0")
