@@ -39,15 +39,17 @@ def test_the_guide_lists_every_file_of_a_game() -> None:
     named = set(re.findall(r"`(\w+)\.py`", GUIDE))
     for name in tafelrunde.games():
         folder = _native.PACKAGE / "games" / name
-        assert {path.stem for path in folder.glob("*.py")} - {"__init__"} <= named
+        # The parts of a steward are named in his own file.
+        files = {path.stem for path in folder.glob("*.py") if "steward_" not in path.stem}
+        assert files - {"__init__"} <= named
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_links_and_paths_lead_somewhere(page: Path) -> None:
     text = page.read_text("utf-8")
-    for link in re.findall(r"\]\(([^)#:]+)", text):
+    for link in re.findall(r"\]\((?!https?:)([^)#]+)", text):
         assert (page.parent / link).resolve().is_file(), link
     package = ROOT / "src" / "tafelrunde"
-    for path in re.findall(r"`([\w/.-]+/[\w/.-]*)`", text):
+    for path in re.findall(r"`([\w.-]+/[\w/.-]*)`", text):  # a leading / is a route of the server
         places = (ROOT / path, package / path, package / "games" / "citadels" / path)
         assert any(place.exists() for place in places), path

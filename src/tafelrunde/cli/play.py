@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -83,12 +83,12 @@ def play(
     place = Place(language_of(language), Screen(output(), plain=plain), fitting_asker(plain))
     if all(wish is None for wish in (players, seats, seed, option or None, cards)):
         try:
-            found = _waiting(chosen, place)
+            waiting = _waiting(chosen, place, language)
         except EOFError:
             return 0
-        if found is not None:
-            session, file = found
-            return place.table(session, Keeper(session, file, record)).run()
+        if waiting is not None:
+            session, file, tongue = waiting
+            return place.speaking(tongue).table(session, Keeper(session, file, record)).run()
     words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
     number = fresh_seed() if seed is None else seed
     session = _new_session(chosen, words, number, read_options(option), place.texts, cards)
@@ -118,6 +118,9 @@ class Place:
     def words(self, session: Session) -> Words:
         return Words(session.game, self.language, [seat.name for seat in session.seats])
 
+    def speaking(self, language: str) -> Place:
+        return replace(self, language=language)
+
     def table(self, session: Session, keeper: Keeper) -> Table:
         return Table(session, self.language, self.screen, self.asker, keeper)
 
@@ -137,13 +140,16 @@ def _new_session(
     return Session(record, seated(words, texts), cards)
 
 
-def _waiting(game: Game, place: Place) -> tuple[Session, Path] | None:
-    """The game that was left last, if there is one and the person wants to go on with it."""
+def _waiting(game: Game, place: Place, language: str | None) -> tuple[Session, Path, str] | None:
+    """The game that was left last, if there is one and the person wants to go on with it.
+
+    It goes on in its own language, unless another one is asked for.
+    """
     words = Words(game, place.language, ())
     files = Files(words, place.screen, place.asker)
     for file in home.unfinished(game.name):
         try:
-            session, _ = saved.load(file)
+            session, spoken = saved.load(file)
         except (saved.BadTable, OSError) as error:
             files.complain("table-load-failed", file, error)
             continue
@@ -154,7 +160,7 @@ def _waiting(game: Game, place: Place) -> tuple[Session, Path] | None:
         phase = words.path(session.state.view(None).phase[:1])
         wanted = files.agreed("table-autosave-found", game=words.title, phase=phase)
         place.screen.say(words.text("table-autosave-resumed" if wanted else "table-autosave-new"))
-        return (session, file) if wanted else None
+        return (session, file, language or spoken) if wanted else None
     return None
 
 

@@ -209,6 +209,17 @@ def test_going_on_or_not(command: Command, monkeypatch: pytest.MonkeyPatch, home
     assert "Welcome back!" not in go_on(command, monkeypatch)
 
 
+def test_a_game_goes_on_in_its_language(
+    command: Command, monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    session = new_session(language="de")
+    Keeper(session).keep(session, "de")
+    for language, hello in ([], "Wähle einen"), (["--language", "en"], "Choose a character"):
+        monkeypatch.setattr("sys.stdin", io.StringIO("y\nquit\n"))
+        assert hello in command.output("play", "citadels", *language)
+    assert len(tables(home)) == 1
+
+
 def test_a_damaged_table_is_told_of_and_passed_over(
     command: Command, monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:

@@ -130,6 +130,15 @@ def test_on_a_terminal_what_has_scrolled_off_is_wiped_too() -> None:
     assert out.startswith(WIPE)
 
 
+def test_the_welcome_is_not_wiped_away() -> None:
+    host = Host("", seats=["Anna", "Ben", "random"], plain=True)
+    host.table.welcome()
+    out = host.run()
+    assert re.search(r"\n{60,}Citadels for 3 players. Have fun!\n", out)
+    assert out.count("Have fun!") == 1
+    assert out.index("Have fun!") < out.index("Please hand over to Anna.")
+
+
 def test_one_person_alone_hands_nothing_over() -> None:
     host = Host("pick king", "gold")
     out = host.run()

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.cli.arguments import BadArgument
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
-from tafelrunde.cli.table.seats import Seat, notes, seat_words, seated
+from tafelrunde.cli.table.seats import Seat, introductions, notes, seat_words, seated
 from tafelrunde.cli.table.session import NoWayBack, Session
 from tafelrunde.engine.events import Changed, Moved
 from tafelrunde.engine.record import Record
@@ -60,6 +60,9 @@ def test_people_have_the_names_they_gave_and_bots_others() -> None:
         Seat("aurelia", "person"),
     ]
     assert notes(seats, Texts("de")) == ["", "Verwalter", "", "Gaukler", ""]
+    steward, jester = introductions(seats, Texts("en"))
+    assert steward.startswith("Balduin: Steward. Works out before every move")
+    assert jester.startswith("Cosima: Jester. Does whatever comes to mind.")
 
 
 @pytest.mark.parametrize("names", [["Ben", "ben"], ["", "Ben"], ["a\x1b[31m", "b"], ["x" * 17]])

@@ -12,7 +12,7 @@ from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.pieces import STORY, Gap, Heading, Line, Piece
 from tafelrunde.cli.table.scene import Scene, offered_by
 from tafelrunde.cli.table.screen import Screen
-from tafelrunde.cli.table.seats import notes
+from tafelrunde.cli.table.seats import introductions, notes
 from tafelrunde.cli.table.sentences import is_look
 from tafelrunde.cli.table.service import Service
 from tafelrunde.cli.table.session import NoWayBack, Session
@@ -48,16 +48,21 @@ class Table:
         self._scene = Scene(self.words, notes(session.seats, Texts(language)))
         self._files = Files(self.words, self.screen, self.asker)
         self._facing: int | None = None  # the person before the screen
+        self._greeting: list[Piece] = []  # for the first who sits down
         self._fresh = True  # nothing of the table has been shown yet
         self._undone = False  # the last thing that happened is known: it was taken back
 
     def welcome(self) -> None:
-        """Before the first move: what is played, and how."""
+        """Before the first move: what is played, against whom, and how."""
         players = self.words.text("table-players", count=len(self.session.seats))
         title = self.words.text("table-welcome", game=self.words.title, players=players)
-        help_word = self.words.text("table-command-help")
-        self.screen.show([Line(title, "bold")])
-        self.screen.show([Line(self.words.text("table-ask-move-help", help=help_word))])
+        usage = self.words.text("table-ask-move-help", help=self.words.text("table-command-help"))
+        bots = introductions(self.session.seats, Texts(self.language))
+        self._greeting = [Line(title, "bold"), *map(Line, bots), Line(usage)]
+
+    def _greet(self) -> None:
+        self.screen.show(self._greeting)
+        self._greeting = []
 
     def run(self) -> int:
         """Play on to the end, or until somebody leaves; the exit code."""
@@ -84,6 +89,7 @@ class Table:
     def _decide(self, seat: int) -> None:
         """Ask until there is a move, or until the decision is another one."""
         self._hand_over(seat)
+        self._greet()
         scene = self._scene.to(seat)
         state = self.session.state
         prompt, menu = state.prompt(seat), Menu(state.view(seat), state.prompt(seat))
@@ -151,7 +157,8 @@ class Table:
             return
         name = self.session.seats[seat].name
         self.screen.wipe()
-        self.screen.say(self.words.text("table-hand-over", player=name), "bold")
+        self._greet()
+        self.screen.show([Line(self.words.text("table-hand-over", player=name), "bold")])
         self.asker.forget()
         self.asker.ask(self.words.text("table-hand-over-ready", player=name))
         self.screen.wipe()

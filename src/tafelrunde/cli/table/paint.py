@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich import box
 from rich.cells import cell_len
@@ -35,7 +36,15 @@ GAP = 2
 NARROWEST = 20  # no text is squeezed into less
 
 
-def paint(piece: Piece, console: Console) -> list[RenderableType]:
+@dataclass(frozen=True)
+class Paper:
+    """What is painted on; it may be narrower than the screen."""
+
+    console: Console
+    width: int
+
+
+def paint(piece: Piece, paper: Paper) -> list[RenderableType]:
     """What is to be printed for a piece, from top to bottom."""
     if isinstance(piece, Title):
         return ["", Rule(Text(piece.text, "bold"), align="left", style=QUIET)]
@@ -44,11 +53,11 @@ def paint(piece: Piece, console: Console) -> list[RenderableType]:
     if isinstance(piece, Line):
         if piece.style == "bold":
             return ["", Text(piece.text, piece.style)]
-        return [*_hanging(Text(" " * GAP), Text(piece.text, piece.style), console)]
+        return [*_hanging(Text(" " * GAP), Text(piece.text, piece.style), paper)]
     if isinstance(piece, Rows):
-        return [line for row in _rows(piece.rows, console) for line in row]
+        return [line for row in _rows(piece.rows, paper) for line in row]
     if isinstance(piece, Choices):
-        return [*_choices(piece.groups, console)]
+        return [*_choices(piece.groups, paper)]
     if isinstance(piece, Sheet):
         return [_sheet(piece)]
     if isinstance(piece, Gap):
@@ -56,27 +65,27 @@ def paint(piece: Piece, console: Console) -> list[RenderableType]:
     return [_prose(piece)]
 
 
-def _hanging(label: Text, body: Text, console: Console) -> list[Text]:
+def _hanging(label: Text, body: Text, paper: Paper) -> list[Text]:
     """Lines of a text beside its label; further ones begin below the first."""
-    return _beside(label, list(body.wrap(console, _room(label, console))) or [Text()])
+    return _beside(label, list(body.wrap(paper.console, _room(label, paper))) or [Text()])
 
 
-def _listed(label: Text, parts: Sequence[Text], joint: str, console: Console) -> list[Text]:
+def _listed(label: Text, parts: Sequence[Text], joint: str, paper: Paper) -> list[Text]:
     """The same for a list, which is broken between its parts rather than inside one."""
     lines: list[Text] = []
-    room = _room(label, console)
+    room = _room(label, paper)
     for number, part in enumerate(parts, 1):
         whole = part if number == len(parts) else part + Text(joint.rstrip())
         gap = " " if joint.endswith(" ") else ""
         if lines and lines[-1].cell_len + len(gap) + whole.cell_len <= room:
             lines[-1] = lines[-1] + Text(gap) + whole
         else:
-            lines += list(whole.wrap(console, room))
+            lines += list(whole.wrap(paper.console, room))
     return _beside(label, lines or [Text()])
 
 
-def _room(label: Text, console: Console) -> int:
-    return max(console.width - label.cell_len, NARROWEST)
+def _room(label: Text, paper: Paper) -> int:
+    return max(paper.width - label.cell_len, NARROWEST)
 
 
 def _beside(label: Text, lines: Sequence[Text]) -> list[Text]:
@@ -87,15 +96,15 @@ def _beside(label: Text, lines: Sequence[Text]) -> list[Text]:
     return whole
 
 
-def _rows(rows: Sequence[Row], console: Console) -> list[list[Text]]:
+def _rows(rows: Sequence[Row], paper: Paper) -> list[list[Text]]:
     # Below a name everything is set in a little.
     inset = " " * GAP if any(row.head for row in rows) else ""
     labels = [row.label if row.head else inset + row.label for row in rows]
-    widest = min(max(map(cell_len, labels), default=0), WIDEST_LABEL, console.width // 3)
-    return [_row(row, label, widest, console) for row, label in zip(rows, labels, strict=True)]
+    widest = min(max(map(cell_len, labels), default=0), WIDEST_LABEL, paper.width // 3)
+    return [_row(row, label, widest, paper) for row, label in zip(rows, labels, strict=True)]
 
 
-def _row(row: Row, label: str, width: int, console: Console) -> list[Text]:
+def _row(row: Row, label: str, width: int, paper: Paper) -> list[Text]:
     shown = Text(label, row.style)
     above = []
     if shown.cell_len > width:
@@ -103,16 +112,16 @@ def _row(row: Row, label: str, width: int, console: Console) -> list[Text]:
     shown.pad_right(width - shown.cell_len + GAP)
     values = [Text(one) if isinstance(one, str) else one for one in row.values]
     if row.joint == STORY:
-        return [*above, *_hanging(shown, Text(STORY).join(values), console)]
-    return [*above, *_listed(shown, values, row.joint, console)]
+        return [*above, *_hanging(shown, Text(STORY).join(values), paper)]
+    return [*above, *_listed(shown, values, row.joint, paper)]
 
 
 # ------------------------------------------------------------------------ choices
-def _choices(groups: Sequence[Group], console: Console) -> list[Text]:
+def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
     """Numbers and moves, beside what they touch; if that is the same for all, it is left out."""
     labels = [group.label for group in groups]
     width = max(map(cell_len, labels)) if len(groups) > 1 else 0
-    width = min(width, WIDEST_LABEL, console.width // 3)
+    width = min(width, WIDEST_LABEL, paper.width // 3)
     items = [item for group in groups for item in group.items]
     widths = len(str(len(items))), max(cell_len(item.label) for item in items)
     lines: list[Text] = []
@@ -120,8 +129,8 @@ def _choices(groups: Sequence[Group], console: Console) -> list[Text]:
         label = Text(group.label if width else "", QUIET)
         label.truncate(width + GAP - 1, overflow="ellipsis")
         label.pad_right(width + GAP - label.cell_len)
-        for entry in _entries(group.items, widths, console.width - width - GAP):
-            lines += _hanging(label, entry, console)
+        for entry in _entries(group.items, widths, paper.width - width - GAP):
+            lines += _hanging(label, entry, paper)
             label = Text(" " * (width + GAP))
     return lines
 

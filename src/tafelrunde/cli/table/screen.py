@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from tafelrunde.cli.table.paint import paint
+from tafelrunde.cli.table.paint import Paper, paint
 from tafelrunde.cli.table.pieces import Piece
 from tafelrunde.cli.table.plain import plain_lines
 
@@ -26,15 +26,18 @@ class Screen:
         self.console = console
         self.plain = plain
         self._untouched = True  # nothing has been printed yet
-        if console.width > WIDEST:
-            console.width = WIDEST
+
+    @property
+    def _width(self) -> int:
+        """As it is now: windows are made larger and smaller during a game."""
+        return min(self.console.width, WIDEST)
 
     def show(self, pieces: Sequence[Piece]) -> None:
         for piece in pieces:
             if self.plain:
                 self._print_plainly(plain_lines(piece))
             else:
-                for one in paint(piece, self.console):
+                for one in paint(piece, Paper(self.console, self._width)):
                     self._print(one)
 
     def _print(self, one: RenderableType) -> None:
@@ -42,7 +45,8 @@ class Screen:
         if one == "" and self._untouched:
             return
         self._untouched = False
-        for line in self.console.render_lines(one, pad=False):
+        options = self.console.options.update(width=self._width)
+        for line in self.console.render_lines(one, options, pad=False):
             self.console.print(Segments([*_trimmed(line), Segment.line()]), end="")
 
     def say(self, text: str, style: str = "") -> None:
@@ -57,7 +61,7 @@ class Screen:
 
     def _print_plainly(self, lines: Sequence[str]) -> None:
         for line in lines:
-            wrapped = textwrap.wrap(line, self.console.width, break_on_hyphens=False)
+            wrapped = textwrap.wrap(line, self._width, break_on_hyphens=False)
             for part in wrapped or [""]:
                 self._print(part)
 

@@ -73,3 +73,16 @@ def name_problem(name: str) -> str:
 def notes(seats: Sequence[Seat], texts: Texts) -> list[str]:
     """What to know about each player: the sort of bot; nothing about people."""
     return ["" if seat.is_person else texts.text(f"table-bot-{seat.kind}") for seat in seats]
+
+
+def introductions(seats: Sequence[Seat], texts: Texts) -> list[str]:
+    """Bots by name, those of one sort together, and what is to be expected of them."""
+    sorts: dict[str, list[str]] = {}
+    for seat in seats:
+        if not seat.is_person:
+            sorts.setdefault(seat.kind, []).append(seat.name)
+    return [
+        f"{', '.join(names)}: {texts.text(f'table-bot-{kind}')}. "
+        + texts.text(f"table-bot-{kind}-about")
+        for kind, names in sorts.items()
+    ]
