@@ -9,10 +9,12 @@ his own, never about the real one.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 
 import tafelrunde
 from tafelrunde import Advice, Bot, Game, State
@@ -95,28 +97,37 @@ def _piece(game: str, names: Sequence[str], games: Sequence[int]) -> Table:
     return match(tafelrunde.game(game), names, games)
 
 
+def spread(game: str, names: Sequence[str], games: Sequence[int], jobs: int) -> Table:
+    """The same match on several processes."""
+    total = Table()
+    with ProcessPoolExecutor(jobs) as pool:
+        pieces = [games[k::jobs] for k in range(jobs)]
+        for piece in pool.map(partial(_piece, game, names), pieces):
+            total.add(piece)
+    return total
+
+
+def show(names: Sequence[str], total: Table, games: int, seconds: float) -> None:
+    print(f"{games} games, {total.decisions} decisions, {seconds:.1f} s")
+    for name in dict.fromkeys(names):
+        result = total.results[name]
+        share, mean = result.wins / games, result.points / result.games
+        print(f"{names.count(name)} x {name:10} wins {share:6.1%}   points {mean:5.1f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.match")
     parser.add_argument("game", choices=tafelrunde.games())
     parser.add_argument("--seats", default="steward,random,random,random")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--from", type=int, default=0, dest="first")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--from", type=int, default=0, dest="first", help="seed of the first game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     names = options.seats.split(",")
-    start = time.perf_counter()
-    total = Table()
     numbers = range(options.first, options.first + options.games)
-    with ProcessPoolExecutor(options.jobs) as pool:
-        pieces = [numbers[k :: options.jobs] for k in range(options.jobs)]
-        for piece in pool.map(_piece, *zip(*((options.game, names, p) for p in pieces))):
-            total.add(piece)
-    seconds = time.perf_counter() - start
-    print(f"{options.games} games, {total.decisions} decisions, {seconds:.1f} s")
-    for name, result in total.results.items():
-        share = result.wins / options.games
-        mean = result.points / result.games
-        print(f"{name:10} {names.count(name)} seats  wins {share:6.1%}  points {mean:5.1f}")
+    start = time.perf_counter()
+    total = spread(options.game, names, numbers, options.jobs)
+    show(names, total, options.games, time.perf_counter() - start)
 
 
 if __name__ == "__main__":

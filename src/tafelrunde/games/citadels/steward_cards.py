@@ -8,8 +8,8 @@ from tafelrunde.games.citadels import rules as r
 from tafelrunde.games.citadels.state import POWER
 from tafelrunde.games.citadels.steward_outlook import Outlook, Tip, Turn
 
-CARD_VALUE = 4.2  # of a very large hand
-CARD_DECLINE = 0.72  # every further card is worth this part of the one before
+CARD_VALUE = 6.0  # of a very large hand
+CARD_DECLINE = 0.6  # every further card is worth this part of the one before
 
 POOR_BUILD = 2.5  # something to build that is hardly worth the Magician's waiting
 CHEAP = 2  # an unknown card costs three on average
@@ -62,7 +62,7 @@ def _why_keep(o: Outlook, kind: int, offered: list[int]) -> tuple[str, Arguments
         return "keep_cheaper", {"card": card, "cost": o.cost(kind)}
     if o.rules.power[kind] and o.turns_left:
         return "keep_effect", {"card": card}
-    if o.rules.colour[kind] in o.missing and o.turns_left:
+    if o.fills(kind) and o.turns_left:
         return "keep_colour", {"card": card}
     return "keep_points", {"card": card, "points": int(o.rules.points[kind])}
 

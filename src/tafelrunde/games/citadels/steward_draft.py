@@ -21,15 +21,15 @@ MAGICIAN_BASE = 0.4
 CROWN = 0.5  # to choose first next time
 BISHOP_BASE = 0.3
 MERCHANT_BASE = 0.2
-ARCHITECT_BASE = 1.4
+ARCHITECT_BASE = 1.0
 WARLORD_BASE = 0.3
 
 RICHEST_LOOT = 0.3  # parts of the others' gold that the Thief may hope for
 MEAN_LOOT = 0.15
 SAFE_GOLD = 0.12  # of every gold that nobody can rob
-SHELTER = 0.3  # for every district beyond three that the Bishop protects
+SHELTER = 0.2  # for every district beyond four that the Bishop will protect
 SHELTER_AT_SEVEN = 1.0
-STOP = 1.0  # for hindering a city that may soon be complete
+STOP = 0.7  # for hindering a city that may soon be complete
 STOP_AT_SEVEN = 1.5
 EXTRA_BUILD = 0.35  # part of the worth of what the Architect builds beyond the first
 FINISH = 3.0  # for completing the city at once
@@ -48,7 +48,7 @@ def pick(o: Outlook, legal: list[int]) -> Tip:
     rng = seeded(o.seed)
     values = {one: offers[one][0] + WHIM * int(rng.below(100)) / 100 for one in offers}
     order = sorted(offers, key=lambda one: values[one], reverse=True)
-    if o.gold >= RICH and _is_surprised(values, order, rng):
+    if o.gold >= RICH and _is_daring(values, order, rng):
         obvious, best = order[:2]
         facts: Arguments = {"gold": o.gold, "obvious": o.name(obvious)}
         return Tip(m.PICK + best, "pick_surprise", {"character": o.name(best), **facts})
@@ -57,10 +57,11 @@ def pick(o: Outlook, legal: list[int]) -> Tip:
     return Tip(m.PICK + best, reason, {"character": o.name(best), **facts})
 
 
-def _is_surprised(values: dict[int, float], order: list[int], rng: Rng) -> bool:
-    """Once in three times, if the second offer is nearly as good as the first."""
-    close = len(order) > 1 and values[order[0]] - values[order[1]] < SURPRISE
-    return close and rng.below(3) == 0
+def _is_daring(values: dict[int, float], order: list[int], rng: Rng) -> bool:
+    """Once in three times, if the second offer is nearly as good; the Assassin need not hide."""
+    if len(order) == 1 or order[0] == r.ASSASSIN:
+        return False
+    return values[order[0]] - values[order[1]] < SURPRISE and rng.below(3) == 0
 
 
 def lay(o: Outlook, legal: list[int]) -> Tip:
@@ -133,11 +134,13 @@ def king(o: Outlook) -> Offer:
 
 def bishop(o: Outlook) -> Offer:
     """His income, and shelter for a city that the Warlord would like to attack."""
-    income, size = o.income(o.me, r.BISHOP), o.size(o.me)
-    shelter = SHELTER * max(0, size - 3) + (SHELTER_AT_SEVEN if size == ALMOST else 0.0)
+    income = o.income(o.me, r.BISHOP)
+    size = o.size(o.me) + len(o.best_builds(o.hand, o.gold + r.BASIC_GOLD + income, 1))
+    shelter = SHELTER * max(0, size - 4) + (SHELTER_AT_SEVEN if size == ALMOST else 0.0)
+    value = BISHOP_BASE + shelter + income
     if income > shelter:
-        return BISHOP_BASE + shelter + income, "pick_income", _income_facts(o, r.BISHOP)
-    return BISHOP_BASE + shelter + income, "pick_bishop", {"districts": size}
+        return value, "pick_income", _income_facts(o, r.BISHOP)
+    return value, "pick_bishop", {"districts": size}
 
 
 def merchant(o: Outlook) -> Offer:

@@ -137,13 +137,25 @@ class Outlook:
 
     @cached_property
     def missing(self) -> set[int]:
-        """Colours the own city lacks for the bonus; the Haunted City stands for one of them."""
+        """Colours the own city lacks, not counting the Haunted City as purple."""
         counts = [int(self.own.districts_of(colour)) for colour in range(r.PURPLE + 1)]
-        wild = self.own.powers & r.WILD_COLOUR
-        if wild:
-            counts[r.PURPLE] -= 1
-        lacking = {colour for colour, count in enumerate(counts) if count == 0}
-        return lacking if not wild or len(lacking) > 1 else set()
+        counts[r.PURPLE] -= self._has_haunted_city
+        return {colour for colour, count in enumerate(counts) if count == 0}
+
+    @cached_property
+    def colours_to_go(self) -> int:
+        """How many more colours bring the bonus; the Haunted City stands for any one."""
+        return max(0, len(self.missing) - self._has_haunted_city)
+
+    @property
+    def _has_haunted_city(self) -> int:
+        return 1 if self.own.powers & r.WILD_COLOUR else 0
+
+    def fills(self, kind: int) -> bool:
+        """Does the district bring the bonus for all colours nearer?"""
+        locked = self.rules.haunted_city_last_round_locked and not self.turns_left
+        wild = self.rules.power[kind] & r.WILD_COLOUR and not locked
+        return self.colours_to_go > 0 and (self.rules.colour[kind] in self.missing or bool(wild))
 
     def usable(self, kind: int) -> bool:
         """May the district still be built beside those that stand?"""
@@ -152,21 +164,11 @@ class Outlook:
     def worth(self, kind: int) -> float:
         """What a district brings to the own city, in points."""
         value = float(self.rules.points[kind])
-        fits = self.rules.colour[kind] in self.missing or self._is_wild(kind)
-        if fits and self._colours_matter():
-            value += COLOUR_STEP[len(self.missing)]
+        if self.fills(kind) and (self.turns_left or self.colours_to_go == 1):
+            value += COLOUR_STEP[self.colours_to_go]
         if self.rules.colour[kind] != r.PURPLE:
             return value + INCOME_PER_TURN * self.turns_left
         return value + EFFECT_PER_TURN.get(int(self.rules.power[kind]), 0.0) * self.turns_left
-
-    def _is_wild(self, kind: int) -> bool:
-        """Will the district choose its colour at the end?"""
-        locked = self.rules.haunted_city_last_round_locked and not self.turns_left
-        return bool(self.rules.power[kind] & r.WILD_COLOUR) and not locked
-
-    def _colours_matter(self) -> bool:
-        """At the end a colour counts only if it is the last one missing."""
-        return self.turns_left > 0 or len(self.missing) == 1
 
     def worths(self, kinds: Sequence[int]) -> float:
         return sum(map(self.worth, kinds))

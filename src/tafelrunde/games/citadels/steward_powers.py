@@ -13,10 +13,11 @@ PLAIN_TURN = 3.0
 ARCHITECT_TURN = 1.5
 ARCHITECT_GOLD = 0.3
 LAST_DISTRICT = 4.0
+MUCH_GOLD = 4  # for more than one district at a time
 # What I have to fear: from the Thief by gold, the Magician by cards, the Warlord by districts
-FEAR_PER_GOLD = 0.1
-FEAR_PER_CARD = 0.15
-FEAR_PER_DISTRICT = 0.1
+FEAR_PER_GOLD = 0.4
+FEAR_PER_CARD = 0.2
+FEAR_PER_DISTRICT = 0.15
 
 RIVAL_LOOT = 0.3  # part of the loot that counts only as far as the victim is a threat
 
@@ -47,7 +48,7 @@ def _why_murder(guess: Guess, victim: int) -> tuple[str, Arguments]:
     facts["seat"] = seat
     if o.size(seat) >= NEAR_END:
         return "murder_stop", {**facts, "districts": o.size(seat)}
-    if victim == r.ARCHITECT:
+    if victim == r.ARCHITECT and o.gold_of(seat) >= MUCH_GOLD:
         return "murder_builder", {**facts, "gold": o.gold_of(seat)}
     return "murder_rival", facts
 

@@ -75,7 +75,7 @@ def _take_cards(t: Turn) -> Tip:
         return Tip(m.CARDS, "cards_none", {})
     if not o.turns_left:
         return Tip(m.CARDS, "cards_last", {"gold": t.gold})
-    return Tip(m.CARDS, "cards_rest", {"gold": t.gold - o.cost(*t.plan())})
+    return Tip(m.CARDS, "cards_rest", {"gold": t.gold})
 
 
 def _take_gold(t: Turn) -> Tip:
@@ -123,7 +123,7 @@ def _why_build(o: Outlook, kind: int, number: int) -> tuple[str, Arguments]:
     count = int(o.own.districts_of(colour)) + 1
     if o.size(o.me) + number >= r.CITY:
         return "build_finish" if o.s.complete == NOBODY else "build_second", card
-    if o.missing == {colour}:
+    if o.colours_to_go == 1 and o.fills(kind):
         return "build_colours", card
     if number > 1:
         return "build_several", {**card, "count": number}
