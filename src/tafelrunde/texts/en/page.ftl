@@ -1,0 +1,106 @@
+### What only the page in the browser says, in English.
+
+## Start page
+
+page-play-now = Play now
+page-open-table = Open the table
+page-against = At the table: { $names }
+page-more = Change players and rules
+page-who-plays = Who plays?
+page-options = Rules of play
+page-game = Game
+page-players = How many at the table?
+page-your-name = Your name
+page-guest = Guest
+page-guest-seat = Guest by invitation
+page-my-tables = My tables
+
+page-your-turn = Your turn
+page-status-open = waiting for guests
+page-status-running = running
+page-status-over = over
+page-credits-short = Drawings from game-icons.net (CC BY 3.0); more under settings.
+
+## Invitations
+
+page-invited = You are invited to a table
+page-join = Take a seat
+page-waiting = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+page-invite-help = Send this link. Whoever follows it gets a seat, as long as there is one.
+page-invite-link = Invitation link
+page-invite = New invitation link
+page-copy = Copy
+page-copied = Copied
+page-revoke = Revoke the link
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-speed = Pace of the others
+page-speed-instant = instant
+page-speed-brisk = brisk
+page-speed-relaxed = relaxed
+page-speed-step = step by step
+page-confirm-setting = Ask before something is revealed or ends
+page-confirm-setting-help = Such moves cannot be taken back. A second click confirms them.
+page-keys-note = With the keyboard: Tab jumps to whatever you can choose, the arrow keys go from card to card, Enter chooses, Escape cancels.
+page-motion-note = Motion follows your system: who wants less of it there sees cards just fade.
+page-credits = Credits
+page-credits-icons = Drawings: game-icons.net by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion, licence CC BY 3.0, here in other colours.
+page-credits-fonts = Typefaces: EB Garamond and Source Sans 3, SIL Open Font License.
+
+## At the table
+
+page-home = To the start page
+page-board = Board
+page-rail = Players, log and rules
+page-prompt = What there is to do
+page-phase = Where in the game we are
+page-your-area = Before you
+page-open-area = Show or hide the area
+page-hand-empty = Your hand is empty.
+page-pile-order = This overview does not tell in which order they lie.
+page-can-choose = { $name } – can be chosen
+page-then = And whom or what? Point at it.
+page-which = What would you like to do?
+page-confirm = Yes, do it
+page-cancel = Cancel
+page-undo = Take back
+page-go-on = Go on
+page-ask-hint = Ask for advice
+page-hint = Advice: { $move }.
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
+page-news = { $count } new in the log
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something …
+page-chat-send = Send
+page-this-is-you = you
+page-bot = bot
+page-free = free
+page-here = here
+page-away = away
+page-to-move = to move
+page-again = Play again
+page-close = Close
+page-citadels-called = called
+page-citadels-covered = { $count ->
+    [one] 1 character lies face down in the middle
+   *[other] { $count } characters lie face down in the middle
+}
+
+## When something goes wrong
+
+page-loading = Laying the table …
+page-reconnecting = The connection is gone. Your game is safe; we try again in a moment.
+page-closed = The table cannot be opened just now. Your game is safe. Reload the page.
+page-problem = That did not work ({ $problem }). Nothing is lost: try again.

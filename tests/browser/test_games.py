@@ -1,0 +1,154 @@
+"""Whole games in the browser: by clicks, by keys, and two people against each other."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.player import MOST_STEPS, act, is_over, play_to_the_end, start
+
+MOST_TABS = 150
+
+
+def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
+    page = visit()
+    start(page, players=3)
+    play_to_the_end(page, seed=1)
+    rows = page.locator("[data-testid=score] tbody tr")
+    assert rows.count() == 3
+    assert any("Anna" in row for row in rows.all_inner_texts())
+    winner = page.locator(".winner").inner_text()
+    assert "gewinn" in winner or "Sieg" in winner
+
+
+def test_what_cannot_be_taken_back_takes_two_clicks(visit: Visit) -> None:
+    page = visit(confirm=True)
+    start(page, players=4)
+    prompt = page.get_by_test_id("prompt")
+    assert prompt.inner_text() == "Wähle einen Charakter."
+    character = page.locator(".spot.lit").first
+    character.click()
+    assert prompt.inner_text().endswith("sicher?")
+    page.get_by_role("button", name="Abbrechen").click()
+    assert prompt.inner_text() == "Wähle einen Charakter."
+    character.click()
+    page.get_by_role("button", name="Ja, machen").click()
+    page.wait_for_selector(".tray .own .card")
+
+
+def focused(page: Page) -> str:
+    """The classes of what has the focus; data-act counts as one."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement;"
+            " return [...e.classList, e.matches('[data-act]') ? 'act' : '',"
+            " e.closest('.hand') ? 'in-hand' : '', e.closest('.menu') ? 'in-menu' : ''].join(' ') }"
+        )
+    )
+
+
+def press_what_is_lit(page: Page, chance: random.Random) -> None:
+    """Tab to something that can be chosen, and choose it."""
+    eager = chance.random() < 0.4
+    for _ in range(MOST_TABS):
+        classes = focused(page).split()
+        able = "in-menu" in classes or "lit" in classes or "act" in classes
+        if able and (eager or "in-hand" in classes or chance.random() < 0.5):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get to any decision")
+
+
+def test_a_whole_game_by_the_keyboard(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_selector(".go:not([disabled])")
+    while "go" not in focused(page).split():
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".spot")
+    chance = random.Random(2)
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(".menu button, .spot.lit, .prompt [data-act], [data-testid=score]")
+        if is_over(page):
+            break
+        press_what_is_lit(page, chance)
+        page.wait_for_timeout(10)
+    assert page.get_by_test_id("score").is_visible()
+
+
+def test_escape_takes_back_what_was_pointed_at(visit: Visit) -> None:
+    page = visit(confirm=True)
+    start(page)
+    page.locator(".spot.lit").first.click()
+    assert page.locator(".spot.chosen").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".spot.chosen").count() == 0
+
+
+def test_two_people_play_against_each_other(visit: Visit) -> None:
+    first = visit()
+    options = {"Platz 2": "Gast mit Einladung", "Höchstzahl an Runden": "3"}
+    start(first, players=2, name="Anna", **options)
+    link = first.get_by_label("Einladungslink")
+    link.wait_for()
+    token = link.input_value().split("#")[1]
+    second = visit(f"#{token}")
+    second.get_by_label("Dein Name").fill("Ben")
+    second.get_by_role("button", name="Platz nehmen").click()
+    second.wait_for_selector(".tray")
+    first.wait_for_selector(".tray")
+    pages = [first, second]
+    chance = random.Random(3)
+    for _ in range(MOST_STEPS):
+        if all(map(is_over, pages)):
+            break
+        turns = [page for page in pages if page.query_selector(".prompt.yours")]
+        for page in turns:
+            act(page, chance)
+        first.wait_for_timeout(20)
+    assert all(map(is_over, pages))
+    texts = [page.get_by_test_id("score").locator("table").inner_text() for page in pages]
+    assert texts[0] == texts[1]
+    first_line, second_line = (page.locator(".winner").inner_text() for page in pages)
+    assert first_line != second_line or "Sieg" in first_line  # one of them is called "Du"
+
+
+def test_chat_reaches_the_other(visit: Visit) -> None:
+    first = visit()
+    start(first, players=2, **{"Platz 2": "Gast mit Einladung"})
+    link = first.get_by_label("Einladungslink")
+    link.wait_for()
+    second = visit("#" + link.input_value().split("#")[1])
+    second.get_by_role("button", name="Platz nehmen").click()
+    second.get_by_role("tab", name="Gespräch").click()
+    second.get_by_label("Sag etwas").fill("Hallo <b>Anna</b>!")
+    second.get_by_role("button", name="Senden").click()
+    first.get_by_role("tab", name="Gespräch").click()
+    first.get_by_text("Hallo <b>Anna</b>!").wait_for()
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    page = visit()
+    start(page, players=3)
+    chance = random.Random(4)
+    while (
+        not page.locator(".tray .own .card").count()
+        or not page.locator("[data-objects=bank].lit").count()
+    ):
+        act(page, chance)
+        page.wait_for_timeout(20)
+    page.locator("[data-objects=bank]").click()
+    menu = page.locator(".menu button")
+    if menu.count():
+        menu.first.click()
+    page.get_by_role("button", name="Zurücknehmen").wait_for()
+    state = "() => [...document.querySelectorAll('.tray, .prompt')].map((e) => e.innerText)"
+    before = page.evaluate(state)
+    page.reload()
+    page.get_by_role("button", name="Zurücknehmen").wait_for()
+    assert page.evaluate(state) == before
+    page.get_by_role("button", name="Zurücknehmen").click()
+    page.wait_for_selector("[data-objects=bank].lit")

@@ -1,0 +1,418 @@
+// Generated from src/tafelrunde/server/contract.py by scripts/contract.mjs. Do not edit.
+
+export type Contract = (GameInfo | Me | TableInfo | OpenTable | Invitation | RulesSection | Problem | (PlayMove | UndoMove | Say | AskHint | AskWhy) | (Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why))
+
+export interface GameInfo {
+name: string
+players: number[]
+options: OptionInfo[]
+bots: string[]
+}
+/**
+ * An option of a game, for the form in which a table is opened.
+ */
+export interface OptionInfo {
+name: string
+default: (boolean | number | string | null)
+allowed: (boolean | number | string | null)[]
+}
+/**
+ * The guest behind the cookie; an empty name has not chosen one yet.
+ */
+export interface Me {
+name: string
+language?: ("de" | "en")
+}
+/**
+ * A table as lists and headings show it.
+ */
+export interface TableInfo {
+id: string
+game: string
+status: ("open" | "over" | "running")
+seats: SeatInfo[]
+options?: {
+[k: string]: boolean | number | string | null
+}
+ply?: number
+actor?: number
+your_seat?: number
+your_turn?: boolean
+yours?: boolean
+updated?: string
+}
+export interface SeatInfo {
+seat: number
+kind: ("bot" | "empty" | "person")
+name?: string
+bot?: string
+here?: boolean
+you?: boolean
+}
+/**
+ * Ask for a new table. Seats: `you`, `guest` (to be invited), or the name of a bot.
+ */
+export interface OpenTable {
+game: string
+seats: string[]
+options?: {
+[k: string]: boolean | number | string | null
+}
+seed?: (number | null)
+cards?: (string | null)
+}
+/**
+ * A link that seats whoever follows it, until the seats are full or it is revoked.
+ */
+export interface Invitation {
+token: string
+}
+/**
+ * A part of the rules to read: a heading and the Markdown below it.
+ */
+export interface RulesSection {
+anchor: string
+level: number
+title: string
+body: string
+}
+/**
+ * Why a request was refused: a code and its facts.
+ * 
+ *     The text is `table-problem-<code>`. For an illegal move the code is the game's own, with a text
+ *     `<game>-why-<code>` or `table-why-<code>`.
+ */
+export interface Problem {
+code: string
+arguments?: {
+[k: string]: number | string
+}
+}
+export interface PlayMove {
+type: "play"
+client: string
+ply: number
+move: string
+}
+/**
+ * Take back the own last move, if nothing was revealed and nobody moved since.
+ */
+export interface UndoMove {
+type: "undo"
+client: string
+ply: number
+}
+export interface Say {
+type: "say"
+client: string
+text: string
+}
+export interface AskHint {
+type: "hint"
+client: string
+ply: number
+}
+/**
+ * Why is this move (notation) not legal now?
+ */
+export interface AskWhy {
+type: "why"
+client: string
+ply: number
+move: string
+}
+/**
+ * Everything, on (re)connecting. At an open table, what a spectator would see.
+ */
+export interface Welcome {
+type: "welcome"
+table: TableInfo
+catalogue: Catalogue
+view: View
+prompt: Prompt
+events: (Moved | Changed | Told)[]
+chat: ChatLine[]
+can_undo: boolean
+scores: {
+[k: string]: number
+}[]
+ranking: number[][]
+}
+/**
+ * The static part of a game, sent once.
+ */
+export interface Catalogue {
+game: string
+rules: number
+cards: string
+kinds: Kind[]
+}
+/**
+ * What a kind of card, tile or piece is: everything a face does not repeat.
+ */
+export interface Kind {
+id: string
+sort: string
+names: {
+[k: string]: string
+}
+facts?: {
+
+}
+text?: string
+provenance?: string
+}
+/**
+ * All that one seat (or a spectator) may know.
+ */
+export interface View {
+game: string
+rules: number
+ply: number
+actor: number
+phase: Stage[]
+board: (Zone | Track | Grid | Counter | Dice | Token)[]
+seats: Area[]
+}
+/**
+ * One part of the path that says where in the game we are: round 3 / calling / merchant.
+ */
+export interface Stage {
+key: string
+arguments?: {
+[k: string]: number | string
+}
+}
+/**
+ * Cards or tiles together: a hand, a pile or a row.
+ * 
+ *     `size` counts everything; `faces` are those this seat knows, in card order; `backs` says what
+ *     the hidden ones look like from behind, where backs differ.
+ */
+export interface Zone {
+type: "zone"
+id: string
+shape: string
+size: number
+faces?: Face[]
+backs?: {
+[k: string]: number
+}
+}
+/**
+ * A card, tile or piece somebody can see. `id` is what a person points at.
+ */
+export interface Face {
+kind: string
+id?: string
+count?: number
+}
+/**
+ * Spaces in a row, with markers on them.
+ */
+export interface Track {
+type: "track"
+id: string
+spaces: string[]
+markers?: Marker[]
+}
+export interface Marker {
+kind: string
+at: number
+seat?: number
+}
+/**
+ * Cells at coordinates.
+ */
+export interface Grid {
+type: "grid"
+id: string
+cells?: Cell[]
+}
+export interface Cell {
+x: number
+y: number
+faces?: Face[]
+}
+/**
+ * A number everybody at the table can read off.
+ */
+export interface Counter {
+type: "counter"
+id: string
+value: number
+limit?: (number | null)
+}
+export interface Dice {
+type: "dice"
+id: string
+values?: number[]
+}
+/**
+ * A single marker that somebody or some place has: a crown, a name somebody called out.
+ */
+export interface Token {
+type: "token"
+id: string
+kind: string
+about?: string
+}
+/**
+ * What lies before one seat.
+ */
+export interface Area {
+seat: number
+components: (Zone | Track | Grid | Counter | Dice | Token)[]
+}
+/**
+ * What is being decided. Seats that do not decide learn only kind and seat.
+ */
+export interface Prompt {
+seat: number
+kind: string
+text?: string
+arguments?: {
+[k: string]: number | string
+}
+anchor?: string
+options?: Choice[]
+refused?: Refused[]
+}
+/**
+ * One legal move: its notation, its label, and the objects a hand would touch in order.
+ */
+export interface Choice {
+notation: string
+label: string
+arguments?: {
+[k: string]: number | string
+}
+objects?: string[]
+}
+/**
+ * A move a person would look for that is not legal now, and why.
+ */
+export interface Refused {
+notation: string
+code: string
+arguments?: {
+[k: string]: number | string
+}
+objects?: string[]
+}
+/**
+ * Things went from one place to another. `faces` is None for those who may not see them.
+ */
+export interface Moved {
+type: "moved"
+number: number
+ply: number
+cause: string
+seat: number
+source: string
+target: string
+sort: string
+count: number
+faces?: (string[] | null)
+reveals?: boolean
+}
+/**
+ * A public number changed.
+ */
+export interface Changed {
+type: "changed"
+number: number
+ply: number
+cause: string
+seat: number
+counter: string
+by: number
+value: number
+}
+/**
+ * Something was said or came to pass in front of everybody.
+ */
+export interface Told {
+type: "told"
+number: number
+ply: number
+cause: string
+seat: number
+arguments?: {
+[k: string]: number | string
+}
+}
+export interface ChatLine {
+seq: number
+name: string
+seat: number
+text: string
+time: string
+}
+/**
+ * The table after an entry: new view and prompt, and what happened.
+ */
+export interface Update {
+type: "update"
+seq: number
+table: TableInfo
+view: View
+prompt: Prompt
+since: number
+events: (Moved | Changed | Told)[]
+can_undo: boolean
+scores: {
+[k: string]: number
+}[]
+ranking: number[][]
+}
+export interface Chat {
+type: "chat"
+line: ChatLine
+}
+/**
+ * Somebody came, went or took a seat.
+ */
+export interface Seats {
+type: "seats"
+table: TableInfo
+}
+/**
+ * The request with this client id is in the log for good.
+ */
+export interface Done {
+type: "done"
+client: string
+seq: number
+}
+/**
+ * The request was not carried out; nothing has changed.
+ */
+export interface RequestRefused {
+type: "refused"
+client: string
+problem: Problem
+}
+/**
+ * A bot's advice: a move and the reason as text key with arguments.
+ */
+export interface Hint {
+type: "hint"
+client: string
+move: string
+reason: string
+arguments?: {
+[k: string]: number | string
+}
+}
+/**
+ * The reason a move is refused; no code: it is legal.
+ */
+export interface Why {
+type: "why"
+client: string
+code?: string
+arguments?: {
+[k: string]: number | string
+}
+}

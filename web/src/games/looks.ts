@@ -1,0 +1,44 @@
+/** How the kinds of each game look. A game without a file of its own gets a plain look. */
+import type { Component } from 'svelte';
+import { factsOf, type Choice, type Kind } from '../contract';
+import { citadels } from './citadels/look';
+
+/** The pigments of the palette; each has its own variables in the style sheet. */
+export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' | 'plain';
+
+export interface Look {
+  /** Its accents: a class on the table. */
+  accent: string;
+  icon(kind: Kind): string;
+  pigment(kind: Kind): Pigment;
+  /** The sign that goes with a pigment: never colour alone. */
+  sign(pigment: Pigment): string;
+  /** Cannot be taken back: ask first. */
+  isFinal(option: Choice, options: Choice[]): boolean;
+  /** The middle of the table, if the game has a layout of its own. */
+  Board?: Component;
+  /** Zones of a seat whose faces stand in rows by pigment. */
+  sorted: string[];
+  /** Components of a seat that are shown on its head line, before all others. */
+  head: string[];
+  /** How many places a zone has that fills up, for show. */
+  places: Record<string, number>;
+}
+
+const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown'];
+
+export const plainLook: Look = {
+  accent: 'accent-plain',
+  icon: (kind) => (kind.sort === 'character' ? 'person' : 'tile'),
+  pigment: (kind) => PIGMENTS.find((pigment) => pigment === factsOf(kind).colour) ?? 'plain',
+  sign: (pigment) =>
+    ({ yellow: 'crown', blue: 'cross', green: 'scales', red: 'sword', purple: 'star', brown: 'tile', plain: '' })[pigment],
+  isFinal: (option, options) => !option.objects?.length && options.length > 1,
+  sorted: [],
+  head: [],
+  places: {},
+};
+
+const LOOKS: Record<string, Look> = { citadels };
+
+export const lookOf = (game: string): Look => LOOKS[game] ?? plainLook;

@@ -1,0 +1,11 @@
+/** Where on the page objects and places are; of several, the one that can be seen. */
+function seen(candidates: HTMLElement[]): HTMLElement | undefined {
+  return candidates.find((element) => element.getClientRects().length > 0);
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+export const objectElement = (id: string) =>
+  seen(all('[data-objects]').filter((element) => element.dataset.objects?.split(' ').includes(id)));
+export const placeElement = (id: string) => seen(all('[data-place]').filter((element) => element.dataset.place === id));
+export const seatElement = (seat: number) => seen(all(`[data-seat="${seat}"]`));

@@ -1,0 +1,128 @@
+/** Things fly where the events say: lift, fly, settle, one after another. */
+import type { GameEvent, Moved } from '../contract';
+import { ownerOf, partName } from '../contract';
+import { objectElement, placeElement, seatElement } from './elements';
+
+const FLIGHT = 300;
+const FADE = 220;
+/** More at once could not be followed, and would take too long. */
+const MOST = 6;
+
+interface Trip {
+  from: DOMRect | undefined;
+  picture: HTMLElement | undefined;
+  event: GameEvent;
+  face: string | undefined;
+}
+
+/** The element of a face at a place; one's own hand has short ids. */
+function faceAt(at: string, face: string | undefined, you: number): HTMLElement | undefined {
+  if (!face) return undefined;
+  const own = ownerOf(at) === you && partName(at) === 'hand';
+  return objectElement(own ? `hand/${face}` : `${at}/${face}`);
+}
+
+function spot(at: string, face: string | undefined, you: number): HTMLElement | undefined {
+  return faceAt(at, face, you) ?? objectElement(at) ?? placeElement(at) ?? seatElement(ownerOf(at));
+}
+
+/** Shows an update: where things are before, the change itself, then their ways. */
+export async function animate(
+  events: GameEvent[],
+  you: number,
+  apply: () => Promise<void>,
+  reduced: boolean,
+): Promise<void> {
+  const trips = departures(events, you);
+  await apply();
+  if (reduced) {
+    for (const trip of trips) fade(arrival(trip, you));
+    return;
+  }
+  for (const group of together(trips)) await Promise.all(group.map((trip) => fly(trip, you)));
+}
+
+function departures(events: GameEvent[], you: number): Trip[] {
+  const trips: Trip[] = [];
+  for (const event of events) {
+    if (trips.length >= MOST) break;
+    if (event.type === 'moved' && event.source !== event.target && event.count > 0) {
+      for (const face of facesOf(event)) {
+        const start = spot(event.source, face, you);
+        trips.push({ event, face, from: start?.getBoundingClientRect(), picture: faceAt(event.source, face, you) });
+      }
+    } else if (event.type === 'changed' && Math.abs(event.by) > 0 && partName(event.counter) === 'gold') {
+      const start = event.by > 0 ? spot('bank', undefined, you) : spot(event.counter, undefined, you);
+      trips.push({ event, face: undefined, from: start?.getBoundingClientRect(), picture: undefined });
+    }
+  }
+  return trips.slice(0, MOST);
+}
+
+const facesOf = (event: Moved): (string | undefined)[] =>
+  event.faces?.length ? event.faces.slice(0, 4) : [undefined];
+
+function arrival({ event, face }: Trip, you: number): HTMLElement | undefined {
+  if (event.type === 'moved') return spot(event.target, face, you);
+  if (event.type === 'changed') return event.by > 0 ? spot(event.counter, face, you) : spot('bank', face, you);
+  return undefined;
+}
+
+/** What one seat does for one cause happens at once. */
+function together(trips: Trip[]): Trip[][] {
+  const groups = new Map<string, Trip[]>();
+  for (const trip of trips) {
+    const key = `${trip.event.seat} ${trip.event.cause}`;
+    groups.set(key, [...(groups.get(key) ?? []), trip]);
+  }
+  return [...groups.values()];
+}
+
+function fade(element: HTMLElement | undefined): void {
+  element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' });
+}
+
+async function fly(trip: Trip, you: number): Promise<void> {
+  const end = arrival(trip, you);
+  const to = end?.getBoundingClientRect();
+  const { from } = trip;
+  if (!from || !to || !end) return;
+  const moved = trip.event.type === 'moved';
+  const landed = moved && trip.event.type === 'moved' ? faceAt(trip.event.target, trip.face, you) : undefined;
+  const ghost = document.createElement('div');
+  ghost.className = moved ? 'flying card-back' : 'flying flying-coin';
+  const picture = landed ?? trip.picture;
+  if (moved && picture) {
+    ghost.className = 'flying';
+    const copy = picture.cloneNode(true) as HTMLElement;
+    for (const marked of [copy, ...copy.querySelectorAll('[data-objects],[data-place],[id]')]) {
+      for (const name of ['data-objects', 'data-place', 'id']) marked.removeAttribute(name);
+    }
+    ghost.append(copy);
+  }
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  const base = picture ? (landed ? to : from) : undefined;
+  const width = base?.width ?? (moved ? 56 : 28);
+  const height = base?.height ?? (moved ? 78 : 28);
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
+  document.body.append(ghost);
+  const at = (rect: DOMRect) => {
+    const x = rect.left + rect.width / 2 - width / 2;
+    const y = rect.top + rect.height / 2 - height / 2;
+    return `translate(${x}px, ${y}px)`;
+  };
+  const size = (rect: DOMRect) => (base ? Math.min(rect.width / width, rect.height / height, 1.2) : 1);
+  if (landed) landed.style.visibility = 'hidden';
+  const flight = ghost.animate(
+    [
+      { transform: `${at(from)} scale(${size(from)})`, opacity: 0.4 },
+      { transform: `${at(from)} scale(${size(from) * 1.06})`, opacity: 1, offset: 0.15 },
+      { transform: `${at(to)} scale(${size(to)})`, opacity: 1 },
+    ],
+    { duration: FLIGHT, easing: 'cubic-bezier(.2,.7,.2,1)' },
+  );
+  await flight.finished.catch(() => undefined);
+  if (landed) landed.style.visibility = '';
+  ghost.remove();
+}

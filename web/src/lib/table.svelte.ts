@@ -1,0 +1,338 @@
+/** One table as the page has it: what the server last said, what is being pointed at, what waits. */
+import { getContext, setContext, tick } from 'svelte';
+import { lookOf, type Look } from '../games/looks';
+import type {
+  Catalogue, ChatLine, Choice, GameEvent, Hint, Prompt, Refused, ServerMessage, TableInfo, Update, View, Welcome,
+} from '../contract';
+import { app } from './app.svelte';
+import { socketAddress } from './api';
+import { animate } from './flight';
+import { nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from './pointing';
+import { prefersLessMotion, settings } from './settings.svelte';
+import { TableSocket, type Connection } from './socket';
+import { continued } from './story';
+import { Wording } from './wording';
+
+/** How long a move of somebody else stands before the next one, in ms. */
+const PAUSES = { instant: 0, brisk: 260, relaxed: 1100, step: 0 };
+
+export interface Notice {
+  text: string;
+  tone: 'warn' | 'quiet';
+}
+
+export interface Bubble {
+  object: string;
+  lines: string[];
+}
+
+/** What is on the screen at one moment. */
+interface Scene {
+  view: View;
+  prompt: Prompt;
+  canUndo: boolean;
+  scores: Record<string, number>[];
+  ranking: number[][];
+}
+
+export class Table {
+  connection: Connection = $state('connecting');
+  info: TableInfo | undefined = $state.raw();
+  catalogue: Catalogue | undefined = $state.raw();
+  scene: Scene | undefined = $state.raw();
+  events: GameEvent[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  unread = $state(0);
+  /** Objects pointed at so far, and the options to choose from by name. */
+  chosen: string[] = $state.raw([]);
+  menu: Choice[] = $state.raw([]);
+  /** The object at which the menu stands. */
+  menuAt = $state('');
+  /** A move that waits for a second click. */
+  unsure: Choice | undefined = $state.raw();
+  hint: Hint | undefined = $state.raw();
+  bubble: Bubble | undefined = $state.raw();
+  notice: Notice | undefined = $state.raw();
+  /** A request is on its way. */
+  busy = $state(false);
+  /** Step by step: somebody's move waits to be let on. */
+  held = $state(false);
+  /** Updates wait to be shown. */
+  queueing = $state(false);
+  /** The first event since one's own last move. */
+  meanwhile = $state(0);
+
+  private socket: TableSocket | undefined;
+  private queue: Update[] = [];
+  private pumping = false;
+  private release: (() => void) | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  /** The ply of one's own last move. */
+  private played = -2;
+  private name = Math.random().toString(36).slice(2, 10);
+
+  readonly you = $derived(this.info?.your_seat ?? -1);
+  readonly look: Look = $derived(lookOf(this.catalogue?.game ?? ''));
+  readonly wording: Wording | undefined = $derived(
+    app.texts && this.catalogue && this.info
+      ? new Wording(app.texts, this.catalogue.game, this.catalogue, this.info.seats, this.you)
+      : undefined,
+  );
+  readonly options: Choice[] = $derived(
+    this.scene && this.scene.prompt.seat === this.you && !this.busy ? (this.scene.prompt.options ?? []) : [],
+  );
+  readonly refused: Refused[] = $derived(
+    this.scene?.prompt.seat === this.you ? (this.scene.prompt.refused ?? []) : [],
+  );
+  readonly left: Choice[] = $derived(remaining(this.options, this.chosen));
+  readonly lit: Set<string> = $derived(nextObjects(this.options, this.chosen));
+  readonly touchable: Set<string> = $derived(
+    new Set([...touchable(this.options, []), ...touchable(this.options, this.chosen)]),
+  );
+  readonly plain: Choice[] = $derived(plainOptions(this.options));
+  readonly hinted: Set<string> = $derived(
+    new Set(this.options.find((option) => option.notation === this.hint?.move)?.objects ?? []),
+  );
+  readonly over = $derived(this.info?.status === 'over' && !this.queueing);
+
+  open(id: string): void {
+    this.socket = new TableSocket(
+      socketAddress(id),
+      (message) => this.hear(message),
+      (connection) => (this.connection = connection),
+    );
+  }
+
+  close(): void {
+    this.socket?.close();
+    clearTimeout(this.timer);
+  }
+
+  // ------------------------------------------------------------------- hearing
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'update':
+        this.queue.push(message);
+        this.queueing = true;
+        void this.pump();
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        this.unread += 1;
+        return;
+      case 'seats':
+        this.info = message.table;
+        return;
+      case 'done':
+        this.busy = false;
+        return;
+      case 'refused':
+        this.busy = false;
+        this.warn(this.problem(message.problem.code, message.problem.arguments));
+        return;
+      case 'hint':
+        this.busy = false;
+        this.hint = message;
+        return;
+      case 'why':
+        return;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.queue = [];
+    this.queueing = false;
+    this.busy = false;
+    this.info = message.table;
+    this.catalogue = message.catalogue;
+    this.events = message.events;
+    this.chat = message.chat;
+    this.show(message);
+    this.meanwhile = this.lastOwn();
+  }
+
+  private show(message: Welcome | Update): void {
+    this.forget();
+    this.info = message.table;
+    this.scene = {
+      view: message.view,
+      prompt: message.prompt,
+      canUndo: message.can_undo,
+      scores: message.scores,
+      ranking: message.ranking,
+    };
+  }
+
+  /** One update after another, at the pace the player likes. */
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      const next = update;
+      const own = next.view.ply === this.played + 1;
+      const apply = async () => {
+        this.events = continued(this.events, next.since, next.events);
+        if (own) this.meanwhile = firstOfOthers(next, this.you);
+        this.show(next);
+        await tick();
+      };
+      if (settings.speed === 'instant' || document.hidden) {
+        await apply();
+        continue;
+      }
+      await animate(next.events, this.you, apply, prefersLessMotion());
+      if (!own && next.table.status !== 'over') await this.pause(next.prompt.seat === this.you);
+    }
+    this.pumping = false;
+    this.queueing = false;
+  }
+
+  private async pause(yourTurn: boolean): Promise<void> {
+    if (settings.speed !== 'step') {
+      if (this.queue.length || !yourTurn) await new Promise((done) => setTimeout(done, PAUSES[settings.speed]));
+      return;
+    }
+    this.held = true;
+    await new Promise<void>((done) => (this.release = done));
+    this.held = false;
+  }
+
+  goOn(): void {
+    this.release?.();
+    this.release = undefined;
+  }
+
+  private lastOwn(): number {
+    const own = this.events.findLast((event) => event.seat === this.you);
+    return own ? own.number + 1 : 0;
+  }
+
+  // ------------------------------------------------------------------- pointing
+
+  /** Somebody points at an object; it may go by several ids. */
+  point(ids: string[]): void {
+    this.bubble = undefined;
+    const id = this.actionable(ids);
+    if (!id) {
+      this.explain(ids);
+      return;
+    }
+    if (this.unsure) {
+      // The second click on it is the answer; one elsewhere is a change of mind.
+      const sure = this.unsure;
+      this.unsure = undefined;
+      if (this.chosen.includes(id)) {
+        this.play(sure);
+        return;
+      }
+      this.chosen = [];
+    }
+    const result = point(this.options, this.chosen, id);
+    this.menu = [];
+    if (result.type === 'choose') {
+      this.chosen = result.chosen;
+      this.menu = result.menu;
+      this.menuAt = id;
+    } else if (result.type === 'play') this.choose(result.option, id);
+  }
+
+  /** The id among these that a click would mean. */
+  actionable(ids: string[]): string | undefined {
+    return ids.find((id) => this.chosen.includes(id) || this.lit.has(id)) ?? ids.find((id) => this.touchable.has(id));
+  }
+
+  /** Play an option, after asking where it cannot be taken back. */
+  choose(option: Choice, id = ''): void {
+    this.menu = [];
+    if (settings.confirm && this.look.isFinal(option, this.options) && this.unsure !== option) {
+      this.unsure = option;
+      this.chosen = [...this.chosen, ...(id ? [id] : [])];
+      return;
+    }
+    this.play(option);
+  }
+
+  play(option: Choice): void {
+    if (!this.scene) return;
+    this.forget();
+    this.busy = true;
+    this.played = this.scene.view.ply;
+    this.socket?.send({ type: 'play', client: this.nextName(), ply: this.scene.view.ply, move: option.notation });
+  }
+
+  undo(): void {
+    if (!this.scene) return;
+    this.forget();
+    this.busy = true;
+    this.socket?.send({ type: 'undo', client: this.nextName(), ply: this.scene.view.ply });
+  }
+
+  askHint(): void {
+    if (!this.scene) return;
+    this.socket?.send({ type: 'hint', client: this.nextName(), ply: this.scene.view.ply });
+  }
+
+  say(text: string): void {
+    this.socket?.send({ type: 'say', client: this.nextName(), text });
+  }
+
+  /** Back to where nothing is pointed at. */
+  forget(): void {
+    this.chosen = [];
+    this.menu = [];
+    this.unsure = undefined;
+    this.hint = undefined;
+    this.bubble = undefined;
+  }
+
+  reasons(ids: string[]): string[] {
+    const wording = this.wording;
+    if (!wording) return [];
+    const found = ids.flatMap((id) => refusalsAt(this.refused, this.chosen, id));
+    return [...new Set(found.map((refused) => wording.reason(refused)))];
+  }
+
+  private explain(ids: string[]): void {
+    const lines = this.reasons(ids);
+    if (lines.length) this.bubble = { object: ids[0]!, lines };
+    else if (this.chosen.length) this.forget();
+  }
+
+  // -------------------------------------------------------------------- notices
+
+  problem(code: string, args: Record<string, number | string> = {}): string {
+    const texts = app.texts;
+    if (!texts) return '';
+    if (this.wording && texts.has(`${this.wording.game}-why-${code}`)) return this.wording.reason({ code, arguments: args });
+    return texts.first([`table-problem-${code}`, `table-undo-${code}`, 'page-problem'], { ...args, problem: code });
+  }
+
+  warn(text: string): void {
+    this.tell({ text, tone: 'warn' });
+  }
+
+  tell(notice: Notice): void {
+    this.notice = notice;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.notice = undefined), 6000);
+  }
+
+  private nextName(): string {
+    this.asked += 1;
+    return `${this.name}-${this.asked}`;
+  }
+}
+
+/** With one's own move may come what others have to do with it: that is news. */
+function firstOfOthers(update: Update, you: number): number {
+  const found = update.events.find((event) => event.seat !== you && event.seat >= 0);
+  return found?.number ?? (update.events.at(-1)?.number ?? update.since - 1) + 1;
+}
+
+const KEY = Symbol('table');
+export const provideTable = (table: Table) => setContext(KEY, table);
+export const useTable = () => getContext<Table>(KEY);

@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Welcome } from '../src/contract';
+import { app } from '../src/lib/app.svelte';
+import { change } from '../src/lib/settings.svelte';
+import { Table } from '../src/lib/table.svelte';
+import TablePage from '../src/pages/TablePage.svelte';
+import { update, welcome } from './recorded';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  static last: FakeSocket;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {}
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  change({ language: 'de', speed: 'instant', confirm: false });
+  await app.speak('de');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(message: Welcome) {
+  const given = new Table();
+  given.open('t');
+  const page = render(TablePage, { id: 't', onsettings: () => undefined, given });
+  FakeSocket.last.say(message);
+  await tick();
+  return { given, page, socket: FakeSocket.last };
+}
+
+const spot = (id: string) => document.querySelector<HTMLElement>(`[data-objects~="${id}"]`)!;
+
+describe('a table', () => {
+  it.each(['draft', 'turn', 'choose', 'over', 'spectator', 'everything'] as const)('shows %s', async (name) => {
+    const message = welcome(name);
+    const { given } = await show(message);
+    expect(document.querySelectorAll('.spot').length).toBeGreaterThan(5);
+    // Whatever may be pointed at is there to be pointed at, and has a name.
+    for (const object of given.lit) expect(spot(object), object).toBeTruthy();
+    for (const button of screen.queryAllByRole('button')) expect(button).toHaveProperty('disabled');
+    for (const button of document.querySelectorAll('.spot')) expect(button.querySelector('.hidden-text')!.textContent).toBeTruthy();
+  });
+
+  it('shows every object that an option or refusal touches', async () => {
+    for (const name of ['draft', 'turn', 'choose'] as const) {
+      const message = welcome(name);
+      await show(message);
+      const lists = [...(message.prompt.options ?? []), ...(message.prompt.refused ?? [])];
+      const places = new Set(lists.flatMap((one) => one.objects ?? []).filter((id) => !/^seat\/\d\/city$/.test(id)));
+      for (const id of places) expect(spot(id), `${name}: ${id}`).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('plays the character that is pointed at', async () => {
+    const message = welcome('draft');
+    const { socket } = await show(message);
+    const option = message.prompt.options![0]!;
+    await fireEvent.click(spot(option.objects![0]!));
+    expect(socket.sent).toMatchObject([{ type: 'play', move: option.notation, ply: message.view.ply }]);
+    expect(document.querySelector('.lit')).toBeNull(); // until the server has answered
+  });
+
+  it('asks again before what cannot be taken back, and takes a second click as the answer', async () => {
+    change({ confirm: true });
+    const message = welcome('draft');
+    const { socket } = await show(message);
+    const [first, second] = message.prompt.options!;
+    await fireEvent.click(spot(first!.objects![0]!));
+    expect(socket.sent).toEqual([]);
+    expect(screen.getByTestId('prompt').textContent).toContain('sicher?');
+    await fireEvent.click(spot(second!.objects![0]!));
+    expect(socket.sent).toEqual([]);
+    await fireEvent.click(spot(second!.objects![0]!));
+    expect(socket.sent).toMatchObject([{ move: second!.notation }]);
+  });
+
+  it('says why a refused object cannot be chosen', async () => {
+    const message = welcome('turn');
+    const { given } = await show(message);
+    const refused = message.prompt.refused!.find((one) => one.objects?.[0] && !given.actionable([one.objects[0]]));
+    await fireEvent.click(spot(refused!.objects![0]!));
+    expect(screen.getByTestId('why').textContent).toContain(given.wording!.reason(refused!));
+  });
+
+  it('has all moves in a list, for when pointing does not do', async () => {
+    const message = welcome('turn');
+    const { socket } = await show(message);
+    await fireEvent.click(screen.getByRole('button', { name: 'Deine Möglichkeiten' }));
+    const dialog = within(document.querySelector('dialog')!);
+    const option = message.prompt.options!.at(-1)!;
+    await fireEvent.click(dialog.getAllByRole('button').at(-1)!);
+    expect(socket.sent).toMatchObject([{ move: option.notation }]);
+  });
+
+  it('goes on with an update, and forgets what was pointed at', async () => {
+    const { given, socket } = await show(welcome('before'));
+    const before = given.events.length;
+    given.chosen = ['bank'];
+    const next = update();
+    socket.say(next);
+    await vi.waitFor(() => expect(given.scene!.view.ply).toBe(next.view.ply));
+    expect(given.chosen).toEqual([]);
+    expect(given.events.length).toBe(before + next.events.length);
+  });
+
+  it('tells of a refusal and lets the player go on', async () => {
+    const { given, socket } = await show(welcome('draft'));
+    given.busy = true;
+    socket.say({ type: 'refused', client: 'x', problem: { code: 'stale', arguments: {} } });
+    await tick();
+    expect(given.busy).toBe(false);
+    expect(document.querySelector('.notice.warn')!.textContent!.length).toBeGreaterThan(10);
+  });
+
+  it('notices a lost connection and comes back, sending again what was not answered', async () => {
+    vi.useFakeTimers();
+    const { given, socket } = await show(welcome('draft'));
+    given.play(given.options[0]!);
+    socket.onclose?.({ code: 1006 });
+    await tick();
+    expect(document.querySelector('.notice')!.textContent).toContain('gesichert');
+    await vi.advanceTimersByTimeAsync(1000);
+    const again = FakeSocket.last;
+    expect(again).not.toBe(socket);
+    again.say(welcome('draft'));
+    expect(again.sent).toEqual(socket.sent);
+    vi.useRealTimers();
+  });
+
+  it('shows the score sheet at the end', async () => {
+    await show(welcome('over'));
+    expect(screen.getByTestId('score').querySelectorAll('tbody tr').length).toBe(4);
+  });
+
+  it('waits for the player when he wants to go step by step', async () => {
+    change({ speed: 'step' });
+    const { given, socket } = await show({ ...welcome('before'), table: { ...welcome('before').table, your_seat: 9 } });
+    const next = update();
+    socket.say({ ...next, table: { ...next.table, your_seat: 9 } });
+    await vi.waitFor(() => expect(given.held).toBe(true));
+    given.goOn();
+    await vi.waitFor(() => expect(given.held).toBe(false));
+  });
+});

@@ -1,0 +1,39 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+/** `virtual:icons`: of four thousand drawings only those that src/icons.json names. */
+function icons(): Plugin {
+  const id = '\0virtual:icons';
+  return {
+    name: 'icons',
+    resolveId: (name) => (name === 'virtual:icons' ? id : undefined),
+    load(name) {
+      if (name !== id) return undefined;
+      const list = new URL('./src/icons.json', import.meta.url);
+      this.addWatchFile(list.pathname);
+      const wanted = JSON.parse(readFileSync(list, 'utf-8')) as Record<string, string>;
+      const all = (require('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> }).icons;
+      const found = Object.entries(wanted).map(([own, theirs]) => {
+        const icon = all[theirs];
+        if (!icon) this.error(`there is no icon ${theirs}`);
+        return [own, icon.body];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  // Relative, so that the page also works below some path of another server.
+  base: './',
+  build: { outDir: '../src/tafelrunde/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { environment: 'jsdom', setupFiles: ['./vitest.setup.ts'], include: ['tests/**/*.test.ts'] },
+});
