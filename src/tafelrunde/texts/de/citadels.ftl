@@ -445,97 +445,109 @@ citadels-colour-purple = Violett (Stern)
 
 ## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
 
-citadels-hint-pick_income = { $character }: Deine { $colour ->
-    [yellow] gelben
-    [blue] blauen
-    [green] grünen
-   *[red] roten
-} Bauwerke bringen dir { $gold } Gold.
-citadels-hint-pick_crown = { $character }: Mit der Krone wählst du nächste Runde zuerst.
-citadels-hint-pick_bishop = { $character }: So bleiben deine { $districts } Bauwerke vor dem Söldner sicher.
-citadels-hint-pick_merchant = { $character }: Er bringt dir { $gold } Gold.
-citadels-hint-pick_builds = { $character }: Dein Gold ({ $gold }) reicht für { $count ->
-    [one] ein Bauwerk
-   *[other] { $count } Bauwerke
-} in einem Zug.
-citadels-hint-pick_plans = { $character }: Mit { $own ->
-    [0] leerer Hand
-    [one] einer Handkarte
-   *[other] { $own } Handkarten
-} kommen dir zwei weitere gelegen.
-citadels-hint-pick_swap = { $character }: { $seat } hat { $cards } Karten, du nur { $own }. Tausche!
-citadels-hint-pick_exchange = { $character }: Tausche Karten aus, die du nicht brauchst.
-citadels-hint-pick_thief = { $character }: Bei { $seat } liegen { $gold } Gold.
-citadels-hint-pick_safe = { $character }: Ihn kann der Dieb nicht nehmen, und du hast { $gold } Gold zu verlieren.
-citadels-hint-pick_assassin = { $character }: Halte { $seat } auf.
-citadels-hint-pick_warlord = { $character }: Reiße { $seat } ein Bauwerk ein.
-citadels-hint-pick_stop = { $character }: { $seat } hat schon { $districts } Bauwerke. Das ist die letzte Gelegenheit.
-citadels-hint-pick_surprise = { $character }: Mit { $gold } Gold rechnen alle damit, dass du der { $obvious } bist.
-citadels-hint-lay = Lege den { $character } weg, bevor { $seat } ihn bekommt.
+## Hints: why the steward advises a move
 
-citadels-hint-murder_stop = Triff den { $character }: { $seat } hat { $districts } Bauwerke und könnte sonst fertig werden.
-citadels-hint-murder_builder = Triff den { $character }: { $seat } hat { $gold } Gold zum Bauen.
-citadels-hint-murder_rival = Triff den { $character }: Am ehesten ist das { $seat }, und { $seat } liegt vorn.
-citadels-hint-murder_guard = Triff den { $character }: Er könnte dir am meisten schaden.
-citadels-hint-rob = Nimm dir den { $character } vor: Am ehesten ist das { $seat } mit { $gold } Gold.
-citadels-hint-destroy_stop = Reiße { $card } ein: { $seat } hat { $districts } Bauwerke.
-citadels-hint-destroy_free = { $card } bei { $seat } kostet dich nichts.
-citadels-hint-destroy_rival = { $card } bei { $seat } ist { $cost } Gold wert: { $seat } liegt vorn.
+citadels-hint-pick_income = { $colour ->
+    [yellow] Nimm den { $character }: Deine gelben Bauwerke bringen dir als { $character } { $gold } Gold.
+    [blue] Nimm den { $character }: Deine blauen Bauwerke bringen dir als { $character } { $gold } Gold.
+    [green] Nimm den { $character }: Deine grünen Bauwerke bringen dir als { $character } { $gold } Gold.
+   *[red] Nimm den { $character }: Deine roten Bauwerke bringen dir als { $character } { $gold } Gold.
+}
+citadels-hint-pick_crown = Nimm den { $character }: Mit der Krone wählst du in der nächsten Runde zuerst.
+citadels-hint-pick_bishop = { $districts ->
+    [one] Nimm den { $character }: So ist dein Bauwerk vor dem Söldner sicher.
+   *[other] Nimm den { $character }: So sind deine { $districts } Bauwerke vor dem Söldner sicher.
+}
+citadels-hint-pick_merchant = Nimm den { $character }: Er bringt dir in dieser Runde { $gold } Gold extra.
+citadels-hint-pick_builds = Nimm den { $character }: Mit { $gold } Gold kannst du { $count } deiner Karten auf einmal bauen.
+citadels-hint-pick_plans = { $own ->
+    [0] Nimm den { $character }: Deine Hand ist leer, und er zieht 2 Karten umsonst.
+    [one] Nimm den { $character }: Du hast nur 1 Karte, und er zieht 2 weitere umsonst.
+   *[other] Nimm den { $character }: Zu deinen { $own } Karten zieht er 2 weitere umsonst.
+}
+citadels-hint-pick_swap = { $own ->
+    [0] Nimm den { $character }: Deine Hand ist leer, und du kannst sie gegen die { $cards } Karten von { $seat } tauschen.
+    [one] Nimm den { $character }: Du hast nur 1 Karte und kannst mit { $seat } tauschen, dort sind es { $cards }.
+   *[other] Nimm den { $character }: Du hast { $own } Karten und kannst mit { $seat } tauschen, dort sind es { $cards }.
+}
+citadels-hint-pick_exchange = Nimm den { $character }: Was dir auf der Hand nicht gefällt, tauscht er gegen neue Karten.
+citadels-hint-pick_thief = Nimm den { $character }: { $seat } hat { $gold } Gold, und mit etwas Glück wird es deines.
+citadels-hint-pick_safe = Nimm den { $character }: Niemand kann ihn bestehlen, und du hast { $gold } Gold zu verlieren.
+citadels-hint-pick_assassin = Nimm den { $character }: { $seat } steht gut da und sollte eine Runde aussetzen.
+citadels-hint-pick_warlord = Nimm den { $character }: { $seat } steht gut da, und wenn du an der Reihe bist, kannst du dort etwas zerstören.
+citadels-hint-pick_stop = Nimm den { $character }: { $seat } hat schon { $districts } Bauwerke und muss aufgehalten werden.
+citadels-hint-pick_surprise = Nimm den { $character }: Den { $obvious } erwarten alle von dir, und mit { $gold } Gold solltest du schwer zu erraten sein.
+citadels-hint-lay = Lege den { $character } ab: Gerade ihn könnte { $seat } gut gebrauchen.
 
-citadels-hint-profit = Das Gold des Händlers ist geschenkt.
-citadels-hint-plans = Zieh erst die Karten des Baumeisters, dann siehst du, was du bauen kannst.
-citadels-hint-gold_build = Mit 2 Gold mehr kannst du { $card } bauen.
-citadels-hint-gold_save = Spare für { $card }: Das kostet { $cost } Gold.
-citadels-hint-gold_more = Du hast { $own ->
-    [one] eine Karte
-   *[other] { $own } Karten
-} zum Bauen. Was fehlt, ist Gold.
-citadels-hint-gold_idle = Mit Karten kannst du nichts mehr anfangen.
-citadels-hint-cards_none = Du hast nichts zum Bauen. Hol dir Karten.
-citadels-hint-cards_rest = Dein Gold ({ $gold }) reicht schon. Sieh dich nach besseren Karten um.
-citadels-hint-cards_last = Mit { $gold } Gold lohnt sich ein letzter Blick auf neue Karten.
-citadels-hint-income = Hol dir das Einkommen: { $gold } Gold von deinen { $colour ->
-    [yellow] gelben
-    [blue] blauen
-    [green] grünen
-   *[red] roten
-} Bauwerken.
-citadels-hint-income_first = Nimm zuerst das Einkommen: Mit { $gold } Gold reicht es für { $card }.
+citadels-hint-murder_stop = Meuchle den { $character }: Das ist vermutlich { $seat }, und dort stehen schon { $districts } Bauwerke.
+citadels-hint-murder_builder = Meuchle den { $character }: Das ist vermutlich { $seat }, und mit { $gold } Gold ließe sich viel auf einmal bauen.
+citadels-hint-murder_rival = Meuchle den { $character }: Das ist vermutlich { $seat }, und dort schmerzt der verlorene Zug am meisten.
+citadels-hint-murder_guard = Meuchle den { $character }: Von ihm hast du in dieser Runde am meisten zu befürchten.
+citadels-hint-rob = { $gold ->
+    [0] Bestiehl den { $character }: Viel zu holen ist bei niemandem, da kommt es auf einen Versuch an.
+   *[other] Bestiehl den { $character }: Das ist vermutlich { $seat }, und dort liegen { $gold } Gold.
+}
+citadels-hint-destroy_stop = Zerstöre { $card } bei { $seat }: Mit { $districts } Bauwerken fehlt dort nur noch eines zur vollständigen Stadt.
+citadels-hint-destroy_free = Zerstöre { $card } bei { $seat }: Das kostet dich nichts.
+citadels-hint-destroy_rival = { $cost ->
+    [one] Zerstöre { $card } bei { $seat }: Der Schaden dort ist mehr wert als das eine Gold, das du zahlst.
+   *[other] Zerstöre { $card } bei { $seat }: Der Schaden dort ist mehr wert als die { $cost } Gold, die du zahlst.
+}
 
-citadels-hint-build_before_income = Baue { $card } vor dem Einkommen, dann zahlt es dir als { $character } gleich mit.
-citadels-hint-build_finish = Mit { $card } ist deine Stadt als erste fertig. Das sind 4 Punkte dazu.
-citadels-hint-build_second = Mit { $card } ist auch deine Stadt fertig. Das sind 2 Punkte dazu.
-citadels-hint-build_colours = Mit { $card } kommst du den fünf Farben näher.
-citadels-hint-build_several = Baue { $card }: So schaffst du { $count } Bauwerke in diesem Zug.
-citadels-hint-build_effect = { $card } nützt dir von jetzt an in jedem Zug.
-citadels-hint-build_race = { $seat } hat schon { $districts } Bauwerke. Baue { $card }, solange es noch zählt.
-citadels-hint-build_income = { $card } bringt dem { $character } Gold: Du hast dann { $count ->
-    [one] ein Bauwerk
-   *[other] { $count } Bauwerke
-} dieser Farbe.
-citadels-hint-build_points = { $card } zählt { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}. Mehr bekommst du gerade nicht für dein Gold.
-citadels-hint-end_save = Spare: { $card } für { $cost } Gold ist mehr wert als alles, was du jetzt bauen kannst.
-citadels-hint-end = Mehr ist in diesem Zug nicht zu holen.
+citadels-hint-profit = Nimm das Gold des Händlers: Es kostet dich nichts.
+citadels-hint-plans = Ziehe zuerst die Karten des Baumeisters: Sie kosten nichts, und vielleicht ändern sie deinen Plan.
+citadels-hint-gold_build = Nimm Gold: Dann kannst du in diesem Zug { $card } bauen.
+citadels-hint-gold_save = Nimm Gold und spare: { $card } auf deiner Hand kostet { $cost }.
+citadels-hint-gold_more = { $own ->
+    [one] Nimm Gold: Eine Karte hast du noch, aber es fehlt am Geld.
+   *[other] Nimm Gold: Mit { $own } Karten auf der Hand fehlt es dir eher am Geld.
+}
+citadels-hint-gold_idle = Nimm Gold: Neue Karten nützen dir jetzt nichts mehr.
+citadels-hint-cards_none = Nimm Karten: Du hast nichts auf der Hand, was du bauen könntest.
+citadels-hint-cards_rest = Nimm Karten: Deine { $gold } Gold reichen schon für das, was du bauen willst, aber danach fehlen dir Karten.
+citadels-hint-cards_last = Nimm Karten: Vielleicht ist etwas dabei, was du mit { $gold } Gold noch bauen kannst, denn es ist dein letzter Zug.
+citadels-hint-income = { $colour ->
+    [yellow] Nimm dein Einkommen: Deine gelben Bauwerke bringen { $gold } Gold.
+    [blue] Nimm dein Einkommen: Deine blauen Bauwerke bringen { $gold } Gold.
+    [green] Nimm dein Einkommen: Deine grünen Bauwerke bringen { $gold } Gold.
+   *[red] Nimm dein Einkommen: Deine roten Bauwerke bringen { $gold } Gold.
+}
+citadels-hint-income_first = Nimm zuerst dein Einkommen von { $gold } Gold: Du brauchst es, um { $card } zu bauen.
 
-citadels-hint-swap = { $seat } hat { $cards } Karten, du hast { $own }. Das ist ein guter Tausch.
-citadels-hint-exchange = { $card } hilft dir nicht. Tausche sie aus.
-citadels-hint-exchange_draw = Genug abgelegt. Ziehe { $count ->
-    [one] eine neue Karte
-   *[other] { $count } neue Karten
-}.
-citadels-hint-laboratory = { $card } brauchst du nicht. Mach Gold daraus.
-citadels-hint-laboratory_build = Gib { $card } her: Das eine Gold fehlt dir noch für { $wanted }.
-citadels-hint-smithy = Mit { $gold } Gold kannst du dir zwei Karten leisten.
-citadels-hint-rescue = { $card } ist mehr als 1 Gold wert.
-citadels-hint-decline = { $card } würdest du doch nicht bauen.
-citadels-hint-keep_effect = { $card } nützt dir in jedem Zug, sobald es steht.
-citadels-hint-keep_colour = { $card } hat eine Farbe, die dir noch fehlt.
-citadels-hint-keep_cheaper = { $card } kostet nur { $cost } Gold: Das kannst du bald bauen.
-citadels-hint-keep_points = { $card } zählt { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
-citadels-hint-reject = { $card } kannst du am leichtesten entbehren.
+citadels-hint-build_before_income = Baue { $card } noch vor dem Einkommen: Dann zahlt das neue Bauwerk dem { $character } schon mit.
+citadels-hint-build_finish = Baue { $card }: So wird deine Stadt in diesem Zug als erste vollständig. Das bringt 4 Punkte, und die anderen haben nur noch diese Runde.
+citadels-hint-build_second = Baue { $card }: So wird auch deine Stadt noch vollständig, und das bringt 2 Punkte.
+citadels-hint-build_colours = Baue { $card }: Damit hast du alle fünf Farben, und das bringt 3 Punkte.
+citadels-hint-build_several = Baue { $card }: Als Baumeister kannst du jetzt { $count } Bauwerke auf einmal bezahlen.
+citadels-hint-build_effect = Baue { $card }: Der Vorteil dieses Bauwerks gehört dir dann bis zum Ende.
+citadels-hint-build_race = Baue { $card }: { $seat } hat schon { $districts } Bauwerke, und Gold zählt am Ende nichts.
+citadels-hint-build_income = Baue { $card }: Das ist dein { $count }. Bauwerk dieser Farbe, und mit dem { $character } zahlt jedes davon.
+citadels-hint-build_points = { $points ->
+    [one] Baue { $card }: Mehr als 1 Punkt ist gerade nicht zu haben, aber jeder Zug ohne Bauwerk kostet Zeit.
+   *[other] Baue { $card }: Für { $points } Punkte ist es das Beste, was du gerade bezahlen kannst.
+}
+citadels-hint-end_save = Beende den Zug: Als Nächstes kommt { $card } für { $cost } Gold.
+citadels-hint-end = Beende den Zug: Mehr ist jetzt nicht zu holen.
+
+citadels-hint-swap = { $own ->
+    [0] Tausche mit { $seat }: Deine Hand ist leer, dort sind es { $cards } Karten.
+   *[other] Tausche mit { $seat }: Du gibst { $own } und bekommst { $cards } Karten.
+}
+citadels-hint-exchange = Tausche { $card } aus: Fast jede andere Karte nützt dir mehr.
+citadels-hint-exchange_draw = { $count ->
+    [one] Ziehe nach: Was du noch auf der Hand hast, ist zu gut zum Tauschen.
+   *[other] Ziehe { $count } neue Karten: Was du noch auf der Hand hast, ist zu gut zum Tauschen.
+}
+citadels-hint-laboratory = Wirf { $card } ins Laboratorium: Die Karte baust du kaum noch, das Gold nützt dir mehr.
+citadels-hint-laboratory_build = Wirf { $card } ins Laboratorium: Mit dem Gold kannst du { $wanted } bauen.
+citadels-hint-smithy = Benutze die Schmiede: Du hast { $gold } Gold übrig, aber kaum Karten.
+citadels-hint-rescue = Nimm { $card }: Für 1 Gold bekommst du eine Karte, die du gut bauen kannst.
+citadels-hint-decline = Verzichte: { $card } ist dir das Gold nicht wert.
+citadels-hint-keep_effect = Behalte { $card }: Einmal gebaut, bringt dir dieses Bauwerk bis zum Ende einen Vorteil.
+citadels-hint-keep_colour = Behalte { $card }: Diese Farbe fehlt dir noch.
+citadels-hint-keep_cheaper = Behalte { $card }: Die { $cost } Gold dafür hast du am schnellsten beisammen.
+citadels-hint-keep_points = { $points ->
+    [one] Behalte { $card }: Mehr als 1 Punkt ist nicht dabei.
+   *[other] Behalte { $card }: Das bringt { $points } Punkte.
+}
+citadels-hint-reject = Lege { $card } ab: Die anderen Karten bringen dir mehr.

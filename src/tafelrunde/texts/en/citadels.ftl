@@ -445,97 +445,106 @@ citadels-colour-purple = Purple (star)
 
 ## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
 
-citadels-hint-pick_income = { $character }: your { $colour ->
-    [yellow] yellow
-    [blue] blue
-    [green] green
-   *[red] red
-} districts pay you { $gold } gold.
-citadels-hint-pick_crown = { $character }: with the crown you choose first next round.
-citadels-hint-pick_bishop = { $character }: it keeps your { $districts } districts safe from the Warlord.
-citadels-hint-pick_merchant = { $character }: worth { $gold } gold to you.
-citadels-hint-pick_builds = { $character }: your { $gold } gold can build { $count ->
-    [one] a district
-   *[other] { $count } districts
-} in one turn.
-citadels-hint-pick_plans = { $character }: with { $own ->
-    [0] no cards
-    [one] one card
-   *[other] { $own } cards
-} in hand you can do with two more.
-citadels-hint-pick_swap = { $character }: { $seat } has { $cards } cards, you only { $own }. Swap!
-citadels-hint-pick_exchange = { $character }: exchange the cards you have no use for.
-citadels-hint-pick_thief = { $character }: { $seat } has { $gold } gold.
-citadels-hint-pick_safe = { $character }: the Thief cannot name it, and you have { $gold } gold to lose.
-citadels-hint-pick_assassin = { $character }: hold { $seat } back.
-citadels-hint-pick_warlord = { $character }: tear down a district of { $seat }.
-citadels-hint-pick_stop = { $character }: { $seat } has { $districts } districts already. This is the last chance.
-citadels-hint-pick_surprise = { $character }: with { $gold } gold everybody expects you to be the { $obvious }.
-citadels-hint-lay = Lay the { $character } down before { $seat } gets it.
+## Hints: why the steward advises a move
 
-citadels-hint-murder_stop = Name the { $character }: { $seat } has { $districts } districts and might finish.
-citadels-hint-murder_builder = Name the { $character }: { $seat } has { $gold } gold to build with.
-citadels-hint-murder_rival = Name the { $character }: most likely that is { $seat }, who is ahead.
-citadels-hint-murder_guard = Name the { $character }: it could hurt you most.
-citadels-hint-rob = Name the { $character }: most likely that is { $seat }, with { $gold } gold.
-citadels-hint-destroy_stop = Tear down { $card }: { $seat } has { $districts } districts.
-citadels-hint-destroy_free = { $card } of { $seat } costs you nothing.
-citadels-hint-destroy_rival = { $card } of { $seat } is worth { $cost } gold: { $seat } is ahead.
+citadels-hint-pick_income = { $colour ->
+    [yellow] Take the { $character }: your yellow districts will pay you { $gold } gold.
+    [blue] Take the { $character }: your blue districts will pay you { $gold } gold.
+    [green] Take the { $character }: your green districts will pay you { $gold } gold.
+   *[red] Take the { $character }: your red districts will pay you { $gold } gold.
+}
+citadels-hint-pick_crown = Take the { $character }: with the crown you will choose first next round.
+citadels-hint-pick_bishop = { $districts ->
+    [one] Take the { $character }: your district will be safe from the Warlord.
+   *[other] Take the { $character }: your { $districts } districts will be safe from the Warlord.
+}
+citadels-hint-pick_merchant = Take the { $character }: that is { $gold } extra gold for you this round.
+citadels-hint-pick_builds = Take the { $character }: with { $gold } gold you can build { $count } of your cards at once.
+citadels-hint-pick_plans = { $own ->
+    [0] Take the { $character }: your hand is empty, and two cards come free.
+    [one] Take the { $character }: you have only 1 card, and two more come free.
+   *[other] Take the { $character }: two more cards for your { $own }, and they come free.
+}
+citadels-hint-pick_swap = { $own ->
+    [0] Take the { $character }: your hand is empty, and you can swap it for the { $cards } cards of { $seat }.
+    [one] Take the { $character }: you have only 1 card and can swap with { $seat }, who has { $cards }.
+   *[other] Take the { $character }: you have { $own } cards and can swap with { $seat }, who has { $cards }.
+}
+citadels-hint-pick_exchange = Take the { $character }: whatever you do not like in your hand can be exchanged for new cards.
+citadels-hint-pick_thief = Take the { $character }: { $seat } has { $gold } gold, and with a little luck it will be yours.
+citadels-hint-pick_safe = Take the { $character }: nobody can rob that one, and you have { $gold } gold to lose.
+citadels-hint-pick_assassin = Take the { $character }: { $seat } is doing well and should lose a turn.
+citadels-hint-pick_warlord = Take the { $character }: { $seat } is doing well, and when your turn comes you can destroy something there.
+citadels-hint-pick_stop = Take the { $character }: { $seat } already has { $districts } districts and has to be stopped.
+citadels-hint-pick_surprise = Take the { $character }: everybody expects the { $obvious } from you, and with { $gold } gold you should be hard to guess.
+citadels-hint-lay = Lay the { $character } face down: that is what { $seat } could use best.
 
-citadels-hint-profit = The Merchant's gold is a gift.
-citadels-hint-plans = Draw the Architect's cards first, then you see what you can build.
-citadels-hint-gold_build = With 2 more gold you can build { $card }.
-citadels-hint-gold_save = Save for { $card }: it costs { $cost } gold.
-citadels-hint-gold_more = You have { $own ->
-    [one] one card
-   *[other] { $own } cards
-} to build. What you lack is gold.
-citadels-hint-gold_idle = More cards would not help you any more.
-citadels-hint-cards_none = You have nothing to build. Get cards.
-citadels-hint-cards_rest = Your { $gold } gold will do. Look for better cards.
-citadels-hint-cards_last = With { $gold } gold a last look at new cards is worth it.
-citadels-hint-income = Take your income: { $gold } gold from your { $colour ->
-    [yellow] yellow
-    [blue] blue
-    [green] green
-   *[red] red
-} districts.
-citadels-hint-income_first = Take your income first: with { $gold } gold you can afford { $card }.
+citadels-hint-murder_stop = Murder the { $character }: that is probably { $seat }, who already has { $districts } districts.
+citadels-hint-murder_builder = Murder the { $character }: that is probably { $seat }, who could build a lot at once with { $gold } gold.
+citadels-hint-murder_rival = Murder the { $character }: that is probably { $seat }, whom a lost turn hurts most.
+citadels-hint-murder_guard = Murder the { $character }: nobody can do you more harm this round.
+citadels-hint-rob = { $gold ->
+    [0] Rob the { $character }: there is not much to be had from anybody, but it costs nothing to try.
+   *[other] Rob the { $character }: that is probably { $seat }, who has { $gold } gold.
+}
+citadels-hint-destroy_stop = Destroy { $card } of { $seat }: with { $districts } districts that city lacks only one more.
+citadels-hint-destroy_free = Destroy { $card } of { $seat }: it costs you nothing.
+citadels-hint-destroy_rival = Destroy { $card } of { $seat }: the damage there is worth more than the { $cost } gold you pay.
 
-citadels-hint-build_before_income = Build { $card } before you take your income, and it pays you as { $character } at once.
-citadels-hint-build_finish = { $card } makes your city the first to be complete: 4 more points.
-citadels-hint-build_second = { $card } completes your city too: 2 more points.
-citadels-hint-build_colours = { $card } brings you closer to all five colours.
-citadels-hint-build_several = Build { $card }: so you get { $count } districts done this turn.
-citadels-hint-build_effect = { $card } helps you in every turn from now on.
-citadels-hint-build_race = { $seat } has { $districts } districts already. Build { $card } while it still counts.
-citadels-hint-build_income = { $card } pays the { $character }: you then have { $count ->
-    [one] one district
-   *[other] { $count } districts
-} of that colour.
-citadels-hint-build_points = { $card } scores { $points ->
-    [one] one point
-   *[other] { $points } points
-}. Your gold buys no more than that now.
-citadels-hint-end_save = Save up: { $card } for { $cost } gold is worth more than anything you can build now.
-citadels-hint-end = There is nothing more to gain this turn.
+citadels-hint-profit = Take the Merchant’s gold: it costs you nothing.
+citadels-hint-plans = Draw the Architect’s cards first: they cost nothing and may change your plan.
+citadels-hint-gold_build = Take gold: then you can build { $card } this turn.
+citadels-hint-gold_save = Take gold and save up: { $card } in your hand costs { $cost }.
+citadels-hint-gold_more = { $own ->
+    [one] Take gold: you still have a card, what you lack is money.
+   *[other] Take gold: with { $own } cards in your hand it is rather money that you lack.
+}
+citadels-hint-gold_idle = Take gold: new cards are of no use to you now.
+citadels-hint-cards_none = Take cards: you have nothing in your hand that you could build.
+citadels-hint-cards_rest = Take cards: your { $gold } gold will do for what you want to build, but then you will be short of cards.
+citadels-hint-cards_last = Take cards: there may be something you can still build with { $gold } gold, for this is your last turn.
+citadels-hint-income = { $colour ->
+    [yellow] Take your income: your yellow districts pay { $gold } gold.
+    [blue] Take your income: your blue districts pay { $gold } gold.
+    [green] Take your income: your green districts pay { $gold } gold.
+   *[red] Take your income: your red districts pay { $gold } gold.
+}
+citadels-hint-income_first = Take your income of { $gold } gold first: you need it to build { $card }.
 
-citadels-hint-swap = { $seat } has { $cards } cards, you have { $own }. A good swap.
-citadels-hint-exchange = { $card } does not help you. Exchange it.
-citadels-hint-exchange_draw = Enough laid down. Draw { $count ->
-    [one] a new card
-   *[other] { $count } new cards
-}.
-citadels-hint-laboratory = You have no use for { $card }. Turn it into gold.
-citadels-hint-laboratory_build = Give up { $card }: one more gold and you can build { $wanted }.
-citadels-hint-smithy = With { $gold } gold you can afford two cards.
-citadels-hint-rescue = { $card } is worth more than 1 gold.
-citadels-hint-decline = You would not build { $card } anyway.
-citadels-hint-keep_effect = { $card } helps you in every turn once it stands.
-citadels-hint-keep_colour = { $card } has a colour you still lack.
-citadels-hint-keep_cheaper = { $card } costs only { $cost } gold: you can build it soon.
-citadels-hint-keep_points = { $card } scores { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-citadels-hint-reject = { $card } is the easiest to do without.
+citadels-hint-build_before_income = Build { $card } before you take your income: then the new district already pays you as { $character }.
+citadels-hint-build_finish = Build { $card }: your city will be the first to be complete, this very turn. That is 4 points, and the others have only this round left.
+citadels-hint-build_second = Build { $card }: your city will be complete as well, and that is 2 points.
+citadels-hint-build_colours = Build { $card }: then you have all five colours, and that is 3 points.
+citadels-hint-build_several = Build { $card }: as Architect you can pay for { $count } districts at once now.
+citadels-hint-build_effect = Build { $card }: its advantage will be yours from now to the end.
+citadels-hint-build_race = Build { $card }: { $seat } already has { $districts } districts, and gold counts for nothing in the end.
+citadels-hint-build_income = Build { $card }: you will have { $count } districts of that colour, and with the { $character } each of them pays.
+citadels-hint-build_points = { $points ->
+    [one] Build { $card }: there is no more than 1 point to be had just now, but a turn without building is time lost.
+   *[other] Build { $card }: { $points } points are the best you can pay for just now.
+}
+citadels-hint-end_save = End your turn: next comes { $card } for { $cost } gold.
+citadels-hint-end = End your turn: there is nothing more to be had.
+
+citadels-hint-swap = { $own ->
+    [0] Swap with { $seat }: your hand is empty, and theirs has { $cards } cards.
+   *[other] Swap with { $seat }: you give { $own } and get { $cards } cards.
+}
+citadels-hint-exchange = Exchange { $card }: almost any other card will be of more use to you.
+citadels-hint-exchange_draw = { $count ->
+    [one] Draw: what is left in your hand is too good to give away.
+   *[other] Draw { $count } new cards: what is left in your hand is too good to give away.
+}
+citadels-hint-laboratory = Throw { $card } into the Laboratory: you will hardly build it, and the gold is of more use.
+citadels-hint-laboratory_build = Throw { $card } into the Laboratory: with the gold you can build { $wanted }.
+citadels-hint-smithy = Use the Smithy: you have { $gold } gold to spare, but hardly any cards.
+citadels-hint-rescue = Take { $card }: for 1 gold you get a card that is good to build.
+citadels-hint-decline = Let it go: { $card } is not worth the gold to you.
+citadels-hint-keep_effect = Keep { $card }: once built, its advantage will be yours to the end.
+citadels-hint-keep_colour = Keep { $card }: that colour is still missing in your city.
+citadels-hint-keep_cheaper = Keep { $card }: the { $cost } gold for it will be together soonest.
+citadels-hint-keep_points = { $points ->
+    [one] Keep { $card }: there is no more than 1 point in them.
+   *[other] Keep { $card }: that is { $points } points.
+}
+citadels-hint-reject = Discard { $card }: the other cards will bring you more.
