@@ -445,8 +445,6 @@ citadels-colour-purple = Violett (Stern)
 
 ## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
 
-## Hints: why the steward advises a move
-
 citadels-hint-pick_income = { $colour ->
     [yellow] Nimm den { $character }: Deine gelben Bauwerke bringen dir als { $character } { $gold } Gold.
     [blue] Nimm den { $character }: Deine blauen Bauwerke bringen dir als { $character } { $gold } Gold.

@@ -445,8 +445,6 @@ citadels-colour-purple = Purple (star)
 
 ## Hints: the steward's reasons. `own` counts the own cards, `cards` those of somebody else.
 
-## Hints: why the steward advises a move
-
 citadels-hint-pick_income = { $colour ->
     [yellow] Take the { $character }: your yellow districts will pay you { $gold } gold.
     [blue] Take the { $character }: your blue districts will pay you { $gold } gold.
