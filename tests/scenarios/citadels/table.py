@@ -278,3 +278,10 @@ def next_turn(state: State, number: int) -> None:
 def deck(state: State) -> list[str]:
     """The kinds in the draw pile; the next card is the last."""
     return [one if isinstance(one, str) else one["card"] for one in state.to_json()["deck"]]
+
+
+def turn_with(character: str, **own: Any) -> State:
+    """The turn of a character whose owner, seat 0, has these things; the others have nothing."""
+    rest = {k: own.pop(k) for k in ("deck", "discard", "options", "round") if k in own}
+    others = [one for one in ("assassin", "magician", "king", "bishop") if one != character]
+    return turn_of(character, seat(character, **own), *map(seat, others[:3]), **rest)
