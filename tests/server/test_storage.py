@@ -10,10 +10,10 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
+from tafelrunde._home import home
 from tafelrunde.server.settings import (
     BadSettings,
     Settings,
-    default_home,
     read_secret,
     sqlite_url,
 )
@@ -69,11 +69,11 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_where_things_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TAFELRUNDE_HOME", str(tmp_path / "own"))
-    assert default_home() == tmp_path / "own"
+    assert home() == tmp_path / "own"
     monkeypatch.delenv("TAFELRUNDE_HOME")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_home() == tmp_path / "tafelrunde"
+    assert home() == tmp_path / "tafelrunde"
     assert Settings(tmp_path).url.database == str(tmp_path / "tafelrunde.sqlite")
     assert Settings(tmp_path, "x/y.db").url.database == "x/y.db"
     assert Settings(tmp_path, "sqlite:///x.db").url.drivername == "sqlite+aiosqlite"

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tafelrunde._home import home as user_home
 from tafelrunde.cli.arguments import BadArgument, whole_number
 from tafelrunde.cli.console import output
 
@@ -47,13 +48,13 @@ def serve(
     # Here, since the other commands should not wait for a web server to be imported.
     from tafelrunde.server.run import listen
     from tafelrunde.server.run import serve as run
-    from tafelrunde.server.settings import Settings, default_home
+    from tafelrunde.server.settings import Settings
 
     if not 0 <= port < PORTS:
         raise BadArgument(f"--port: {port} is no port; 0 takes a free one")
     if not 0.1 <= bot_seconds <= 600:
         raise BadArgument("--bot-seconds: from 0.1 to 600")
-    settings = Settings(home or default_home(), database, secure=secure, bot_seconds=bot_seconds)
+    settings = Settings(home or user_home(), database, secure=secure, bot_seconds=bot_seconds)
     settings.url  # noqa: B018 - says now if it is none
     console = output()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -80,20 +79,6 @@ class Settings:
 
 def sqlite_url(path: Path) -> URL:
     return URL.create("sqlite+aiosqlite", database=str(path))
-
-
-def default_home() -> Path:
-    """The user's data directory, as the platform has it; TAFELRUNDE_HOME overrides."""
-    own = os.environ.get("TAFELRUNDE_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "tafelrunde"
 
 
 def read_secret(home: Path) -> bytes:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import tafelrunde
+from tafelrunde._home import home as user_home
 from tafelrunde.cli.table import home as homes
 from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.keeper import Keeper
@@ -103,16 +104,16 @@ def test_where_things_lie(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert homes.home() == Path("/data/tafelrunde")
+    assert user_home() == Path("/data/tafelrunde")
     monkeypatch.setenv("XDG_DATA_HOME", "data")
-    assert homes.home() == tmp_path / ".local/share/tafelrunde"
+    assert user_home() == tmp_path / ".local/share/tafelrunde"
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert homes.home() == tmp_path / "Library/Application Support/tafelrunde"
+    assert user_home() == tmp_path / "Library/Application Support/tafelrunde"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", "/local")
-    assert homes.home() == Path("/local/tafelrunde")
+    assert user_home() == Path("/local/tafelrunde")
     monkeypatch.setenv("TAFELRUNDE_HOME", "/own")
-    assert homes.home() == Path("/own")
+    assert user_home() == Path("/own")
 
 
 def test_a_table_that_has_just_gone_is_passed_over(home: Path) -> None:

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-
-def home() -> Path:
-    """The folder for our data, wherever this system keeps such folders."""
-    told = os.environ.get("TAFELRUNDE_HOME")
-    if told:
-        return Path(told)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA")
-        return Path(base or Path.home() / "AppData" / "Local") / "tafelrunde"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tafelrunde"
-    # The standard says that a relative path is to be ignored.
-    base = os.environ.get("XDG_DATA_HOME", "")
-    share = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return share / "tafelrunde"
+from tafelrunde._home import home
 
 
 def tables() -> Path:
