@@ -26,7 +26,7 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "laptop": (1280, 800)}
-PATIENCE = 30_000  # ms
+PATIENCE = 90_000  # ms
 
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
