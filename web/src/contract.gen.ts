@@ -280,6 +280,9 @@ refused?: Refused[]
 }
 /**
  * One legal move: its notation, its label, and the objects a hand would touch in order.
+ * 
+ *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
+ *     else, or ends the game.
  */
 export interface Choice {
 notation: string
@@ -288,6 +291,7 @@ arguments?: {
 [k: string]: number | string
 }
 objects?: string[]
+final?: boolean
 }
 /**
  * A move a person would look for that is not legal now, and why.

@@ -307,15 +307,18 @@ class Game(ABC):
         if state.over or seat != actor:
             return Prompt(actor, kind)
         legal = state.moves()
-        options = [self._choice(state, move) for move in legal]
+        # Tried out in a world of the seat's own: what happens there tells it nothing new.
+        world = state.determinize(actor, 0)
+        options = [self._choice(state, move, _is_final(world, move)) for move in legal]
         wanted = [move for move in self.looked_for(state) if move not in legal]
         refused = [self._refused(state, move) for move in wanted]
         text = f"{self.name}-ask-{kind}"
         return Prompt(actor, kind, text, self.ask(state), kind, options, refused)
 
-    def _choice(self, state: State, move: int) -> Choice:
+    def _choice(self, state: State, move: int, final: bool) -> Choice:
         label = f"{self.name}-move-{self._verb_of[move].name}"
-        return Choice(self.notations[move], label, self.arguments(move), self.touches(state, move))
+        facts, objects = self.arguments(move), self.touches(state, move)
+        return Choice(self.notations[move], label, facts, objects, final)
 
     def _refused(self, state: State, move: int) -> Refused:
         reason = self.reason(state, move, state.current.refusal(state, move))
@@ -347,6 +350,15 @@ class Game(ABC):
             [seat for seat, found in enumerate(standings) if found == standing]
             for standing in sorted(set(standings), reverse=True)
         ]
+
+
+def _is_final(world: State, move: int) -> bool:
+    """Would the move show something, hand the decision on, or end the game?"""
+    after = world.clone()
+    after.journal = Journal()
+    after.apply(move)
+    shown = any(entry.reveals for entry in after.journal.entries)
+    return bool(shown or after.actor != world.actor)
 
 
 def _parsed(data: object) -> object:

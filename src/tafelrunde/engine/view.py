@@ -115,12 +115,17 @@ class View(Struct):
 
 
 class Choice(Struct, omit_defaults=True):
-    """One legal move: its notation, its label, and the objects a hand would touch in order."""
+    """One legal move: its notation, its label, and the objects a hand would touch in order.
+
+    `final` means that it cannot be taken back: it shows something, hands the decision to somebody
+    else, or ends the game.
+    """
 
     notation: str
     label: str
     arguments: Arguments = {}
     objects: list[str] = []
+    final: bool = False
 
 
 class Refused(Struct, omit_defaults=True):
