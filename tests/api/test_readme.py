@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,3 +25,17 @@ def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_links_lead_somewhere() -> None:
     for link in re.findall(r"\]\(([^)#:]+)\)", README):
         assert (ROOT / link).is_file(), link
+
+
+def test_the_round_at_the_table_is_what_the_table_shows(tmp_path: Path) -> None:
+    command, transcript = re.findall(r"```text\n\$ tafelrunde (.*?)\n(.*?)```", README, re.S)[0]
+    typed = re.findall(r"^Your move(?: \(Enter will do\))?: (.+)$", transcript, re.M)
+    shown = subprocess.run(
+        [Path(sys.executable).with_name("tafelrunde"), *command.split()],
+        input="\n".join([*typed, "quit", ""]),
+        env=os.environ | {"COLUMNS": "80", "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    assert shown.partition("\nYour move: quit")[0].strip() == transcript.strip()

@@ -9,7 +9,12 @@ import pytest
 from rich.cells import cell_len
 
 from tafelrunde.cli.table.ask import Complete
-from tests.cli.table.host import CITADELS, WIDTH, Host
+from tafelrunde.cli.table.seats import seated
+from tafelrunde.cli.table.session import Session
+from tafelrunde.engine.record import Record
+from tafelrunde.texts import Texts
+from tests.cli.table.host import CITADELS, WIDTH, Host, at_position
+from tests.scenarios.citadels.table import seat, turn_of
 
 
 class Dice:
@@ -82,3 +87,30 @@ def test_the_same_seed_and_the_same_answers_give_the_same_game() -> None:
     again, same = played(["you", "random", "random"], "en", plain=False, seed=5)
     assert first.session.record.text == again.session.record.text
     assert out.splitlines()[:-1] == same.splitlines()[:-1]  # the last one names a file
+
+
+def test_a_new_round_shows_the_whole_table_though_nobody_else_moved() -> None:
+    warlord = turn_of("warlord", *map(seat, ("warlord", "king", "bishop", "merchant")))
+    record = Record.from_position(CITADELS, warlord.to_json())
+    session = Session(record, seated(["you", "random", "random", "random"], Texts("en")))
+    told = Host("gold", "end", session=session).run()
+    first, after_gold, next_round = told.split("What will you do?\n", 2)
+    assert "Aurelia" in first
+    assert "Aurelia" not in after_gold
+    assert "Round 2 · Choosing characters" in next_round
+    assert "Aurelia" in next_round
+
+
+def test_a_long_list_of_refused_moves_is_cut() -> None:
+    rivals = [
+        seat("king", city=["temple", "church", "monastery"]),
+        seat("thief", city=["tavern", "market", "docks", "harbor"]),
+        seat("magician", city=["manor", "castle", "palace"]),
+    ]
+    state = turn_of("warlord", seat("warlord", gold=5), *rivals)
+    destroyed = ["hand over", "destroy 2 tavern"]
+    told = Host(*destroyed, session=at_position(state, "Anna", "Ben", "Cleo", "Dora")).run()
+    assert (
+        "Destroy Temple, Church and Monastery of Ben; Destroy Market of Cleo and 5 more moves: "
+        "You have already destroyed a district this turn." in " ".join(told.split())
+    )

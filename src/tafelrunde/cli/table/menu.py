@@ -11,6 +11,7 @@ from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.view import Arguments, Choice, Prompt, Refused, View, Zone
 
 MOST_REFUSALS = 5  # lines; for the rest one can ask
+MOST_ALIKE = 8  # moves named in such a line
 
 
 class Menu:
@@ -92,6 +93,9 @@ def _refusals(refused: Sequence[Refused], words: Words) -> list[Piece]:
 
 def _labels(refused: Sequence[Refused], words: Words) -> str:
     """Moves in few words: "Build Temple, Church and Keep; End the turn"."""
+    if len(refused) > MOST_ALIKE:
+        named, rest = refused[: MOST_ALIKE // 2], refused[MOST_ALIKE // 2 :]
+        return words.text("terminal-refused-alike", moves=_labels(named, words), count=len(rest))
     verbs: dict[str, list[Arguments]] = {}
     for one in refused:
         move = words.game.parse(one.notation)
