@@ -10,12 +10,12 @@ import pytest
 
 import tafelrunde
 from tafelrunde import State
+from tafelrunde.engine.cardtable import CardReader
 from tafelrunde.engine.check import check_games
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.laws import DIFFERENT_WORLDS
 from tafelrunde.engine.view import Face, Prompt, View, Zone
-from tafelrunde.games.citadels import position
 
 GAME = tafelrunde.game("citadels")
 Citadels = type(GAME)
@@ -152,14 +152,14 @@ def test_8_scores_that_change_by_themselves(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_9_a_reader_that_does_not_count_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def deck(self: Any, _: Any) -> list[int]:
-        cards = self.reader.take("deck")
+    def deck(self: Any, reader: Any, key: str, _: Any) -> list[int]:
+        cards = reader.take(key)
         self.left = [99] * len(self.left)
         if not isinstance(cards, list):
-            self.reader.fail("deck", "no list")
+            reader.fail(key, "no list")
         return [self.card(item, "$.deck", -1) for item in cards]
 
-    monkeypatch.setattr(position._TableReader, "deck", deck)
+    monkeypatch.setattr(CardReader, "deck", deck)
     broken("9 mutations", games=40)
 
 

@@ -127,7 +127,23 @@ class Game(ABC):
 
     def reason_facts(self, state: Any, move: int, code: str) -> Arguments:
         """The facts behind a refusal."""
-        return self.arguments(move)
+        return self.arguments(state.notate(move))
+
+    def notate(self, state: Any, move: int) -> str:
+        """The move as text. Moves at places that only a state has may be named by the state."""
+        return self.notations[move]
+
+    def is_notation(self, text: str) -> bool:
+        """Could this tidy text be a move in some state?"""
+        return text in self.moves_by_notation
+
+    def find(self, state: Any, text: str) -> int | None:
+        """The move that a tidy text stands for, None if it stands for none."""
+        return self.moves_by_notation.get(text)
+
+    def no_move(self, state: Any, text: str) -> Reason:
+        """Why a text stands for no move in this state."""
+        return Reason("unknown_notation", {"text": text})
 
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""
@@ -211,8 +227,8 @@ class Game(ABC):
 
     tidy = staticmethod(verb_table.tidy)
 
-    def parse(self, text: str) -> int:
-        move = self.moves_by_notation.get(self.tidy(text))
+    def parse(self, state: State, text: str) -> int:
+        move = self.find(state, self.tidy(text))
         if move is None:
             raise verb_table.unknown(text, self.moves_by_notation)
         return move
@@ -224,10 +240,14 @@ class Game(ABC):
     def verb(self, move: int) -> Verb:
         return self._verb_of[move]
 
-    def arguments(self, move: int) -> Arguments:
+    @cached_property
+    def _verbs_by_name(self) -> dict[str, Verb]:
+        return {verb.name: verb for verb in self.verbs}
+
+    def arguments(self, notation: str) -> Arguments:
         """The words of a move by the name of their sort."""
-        names = self._verb_of[move].arguments
-        return dict(zip(names, self.notations[move].split(" ")[1:], strict=True))
+        name, *words = notation.split(" ")
+        return dict(zip(self._verbs_by_name[name].arguments, words, strict=True))
 
     def reason(self, state: State, move: int, refusal: int) -> Reason:
         code = self.refusals[refusal]
@@ -317,13 +337,13 @@ class Game(ABC):
 
     def _choice(self, state: State, move: int, final: bool) -> Choice:
         label = f"{self.name}-move-{self._verb_of[move].name}"
-        facts, objects = self.arguments(move), self.touches(state, move)
-        return Choice(self.notations[move], label, facts, objects, final)
+        notation = self.notate(state, move)
+        return Choice(notation, label, self.arguments(notation), self.touches(state, move), final)
 
     def _refused(self, state: State, move: int) -> Refused:
         reason = self.reason(state, move, state.current.refusal(state, move))
         objects = self.touches(state, move)
-        return Refused(self.notations[move], reason.code, reason.arguments, objects)
+        return Refused(self.notate(state, move), reason.code, reason.arguments, objects)
 
     @cached_property
     def _teller(self) -> Teller:

@@ -294,5 +294,6 @@ def object_ids(view: View) -> set[str]:
         if isinstance(component, Zone):
             found.update(face.id for face in component.faces)
         elif isinstance(component, Grid):
+            found.update(cell.id for cell in component.cells)
             found.update(face.id for cell in component.cells for face in cell.faces)
     return found

@@ -61,9 +61,15 @@ class Record:
 
     def play(self, move: object) -> None:
         """Play a move and write it down; IllegalMove changes nothing."""
-        seat = self.state.actor
+        line = self._line(move)
         self.state.play(move)
-        self.moves.append(f"{seat} {self.state.notate(int(move))}")  # type: ignore[call-overload]
+        self.moves.append(line)
+
+    def _line(self, move: object) -> str:
+        """A move as the record writes it; made before it is played, since it may name places."""
+        if not isinstance(move, int) or not 0 <= move < self.game.move_count:
+            return ""  # to be refused
+        return f"{self.state.actor} {self.state.notate(move)}"
 
     @property
     def text(self) -> str:
@@ -214,7 +220,7 @@ class _Parser:
             raise self._fail(f"{line[:40]!r}: the game is over here")
         if seat != str(state.actor):
             raise self._fail(f"{line[:40]!r}: the decision is that of seat {state.actor}")
-        move = self.game.moves_by_notation.get(self.game.tidy(notation))
+        move = self.game.find(state, self.game.tidy(notation))
         if move is None:
             raise self._fail(f"{notation[:40]!r} is no move of {self.game.name}")
         try:

@@ -134,10 +134,11 @@ class State:
     def why_not(self, move: object) -> Reason | None:
         """None if the move (a number or its notation) is legal now, else the reason."""
         if isinstance(move, str):
-            number = self.rules.game.moves_by_notation.get(self.rules.game.tidy(move))
-            if number is None:
-                return Reason("unknown_notation", {"text": move})
-            move = number
+            found: int | None = self.rules.game.find(self, self.rules.game.tidy(move))
+            if found is None:
+                nothing: Reason = self.rules.game.no_move(self, move)
+                return nothing
+            move = found
         number = _index(move)
         if number in self.moves():
             return None
@@ -158,12 +159,12 @@ class State:
 
     def notate(self, move: int) -> str:
         """The move as a short, stable, language independent text: `build tavern`."""
-        text: str = self.rules.game.notations[move]
+        text: str = self.rules.game.notate(self, move)
         return text
 
     def parse(self, text: str) -> int:
         """The move that a notation stands for, legal or not; BadNotation if there is none."""
-        move: int = self.rules.game.parse(text)
+        move: int = self.rules.game.parse(self, text)
         return move
 
     # --------------------------------------------------------------- journal

@@ -21,13 +21,14 @@ class Face(Struct, omit_defaults=True):
     kind: str
     id: str = ""
     count: int = 1
+    seat: int = -1  # whose piece it is, where it stands among the things of others
 
 
 class Zone(Struct, tag="zone", omit_defaults=True):
     """Cards or tiles together: a hand, a pile or a row.
 
-    `size` counts everything; `faces` are those this seat knows, in card order; `backs` says what
-    the hidden ones look like from behind, where backs differ.
+    `size` counts everything, or is -1 where nobody may count; `faces` are those this seat knows, in
+    card order; `backs` says what the hidden ones look like from behind, where backs differ.
     """
 
     id: str
@@ -52,9 +53,12 @@ class Track(Struct, tag="track", omit_defaults=True):
 
 
 class Cell(Struct, omit_defaults=True):
+    """A place in a grid: x grows to the east, y to the south. `id` where it can be pointed at."""
+
     x: int
     y: int
     faces: list[Face] = []
+    id: str = ""
 
 
 class Grid(Struct, tag="grid", omit_defaults=True):

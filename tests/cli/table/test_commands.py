@@ -100,7 +100,7 @@ def test_the_log_tells_the_story_so_far() -> None:
 def test_the_log_is_cut_to_its_end() -> None:
     host = Host("log 3", session=turn())
     for move in ("gold", "build tavern"):
-        host.session.play(host.session.game.parse(move))
+        host.session.play(host.session.state.parse(move))
     out = answers(host.run())
     assert "Merchant  You take 2 gold. You build Tavern. You pay 1 gold." in out
     out = answers(Host("log 1", session=host.session).run())
@@ -172,7 +172,7 @@ def test_hint() -> None:
 
 
 def test_advice_without_words_for_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    advice = Advice(CITADELS.parse("gold"), "citadels-hint-unheard_of", {})
+    advice = Advice(CITADELS.moves_by_notation["gold"], "citadels-hint-unheard_of", {})
     monkeypatch.setattr(company, "advise", lambda *_: advice)
     assert "Steward advises: Take 2 gold.\n\n" in merchant("hint")
 

@@ -28,7 +28,7 @@ def king_to_move() -> Session:
 
 def play(session: Session, *notations: str) -> None:
     for notation in notations:
-        session.play(session.game.parse(notation))
+        session.play(session.state.parse(notation))
 
 
 def refusal(session: Session, seat: int) -> NoWayBack:

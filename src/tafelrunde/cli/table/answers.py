@@ -85,8 +85,7 @@ def _by_words(text: str, options: Sequence[Choice], prompt: Prompt, words: Words
     refused = [one for one in prompt.refused if matches(text, one.notation, words)]
     if len(refused) == 1:
         return Problem(words.reason(Reason(refused[0].code, refused[0].arguments)))
-    known = words.game.moves_by_notation.get(words.game.tidy(text))
-    if known is not None:
+    if words.game.is_notation(words.game.tidy(text)):
         return Command("why", text)
     help_word = words.text("table-command-help")
     return Problem(words.text("table-unknown-command", text=shortened(text), help=help_word))
@@ -104,7 +103,7 @@ def matches(text: str, notation: str, words: Words) -> bool:
 def moves_called(text: str, prompt: Prompt, words: Words) -> list[str]:
     """The moves somebody may mean who asks about one, those at hand before all others."""
     everything = words.game.moves_by_notation
-    if words.game.tidy(text) in everything:
+    if words.game.is_notation(words.game.tidy(text)):
         return [words.game.tidy(text)]
     at_hand = [one.notation for one in prompt.options] + [one.notation for one in prompt.refused]
     exact = [one for one in everything if folded(words.move(one)) == folded(text)]

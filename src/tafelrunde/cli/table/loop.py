@@ -105,7 +105,7 @@ class Table:
                 continue
             answer = understood(text, menu.options, prompt, scene.words)
             if isinstance(answer, Play):
-                self.session.play(self.session.game.parse(answer.notation))
+                self.session.play(self.session.state.parse(answer.notation))
                 self._keep()
                 return
             if not isinstance(answer, Command):

@@ -98,8 +98,8 @@ def _labels(refused: Sequence[Refused], words: Words) -> str:
         return words.text("terminal-refused-alike", moves=_labels(named, words), count=len(rest))
     verbs: dict[str, list[Arguments]] = {}
     for one in refused:
-        move = words.game.parse(one.notation)
-        verbs.setdefault(words.game.verb(move).name, []).append(words.game.arguments(move))
+        verb = one.notation.partition(" ")[0]
+        verbs.setdefault(verb, []).append(words.game.arguments(one.notation))
     return "; ".join(_label(verb, found, words) for verb, found in verbs.items())
 
 

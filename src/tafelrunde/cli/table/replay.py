@@ -42,7 +42,7 @@ class Steps:
         """What the move did, and the table afterwards."""
         record = begun(self._whole.record)
         for line in self._whole.record.moves[:number]:
-            record.play(self._whole.game.parse(line.partition(" ")[2]))
+            record.play(record.state.parse(line.partition(" ")[2]))
         state, words = record.state, self.words
         view, prompt = state.view(words.you), state.prompt(words.you)
         events = [one for one in state.events(0, words.you) if not number or one.ply == state.ply]

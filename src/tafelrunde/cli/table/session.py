@@ -116,7 +116,7 @@ class Session:
         self.course = Course()
         self.course.follow(self.state)
         for notation in notations:
-            self.play(self.game.parse(notation))
+            self.play(self.state.parse(notation))
 
 
 def heading(text: str) -> str:

@@ -141,8 +141,7 @@ class Words:
 
     def move(self, notation: str) -> str:
         """What a person would call a move."""
-        move = self.game.parse(notation)
-        return self.label(self.game.verb(move).name, self.game.arguments(move))
+        return self.label(notation.partition(" ")[0], self.game.arguments(notation))
 
     def label(self, verb: str, arguments: Arguments) -> str:
         return self.label_of(verb, self.worded(arguments))

@@ -167,7 +167,7 @@ class Citadels(Game):
         return looked_for(s)
 
     def reason_facts(self, s: CitadelsState, move: int, code: str) -> Arguments:
-        facts: Arguments = dict(self.arguments(move))
+        facts: Arguments = self.arguments(s.notate(move))
         kind = self._kind(move)
         if code == "too_expensive":
             facts |= {"cost": int(s.table.cost[kind]), "gold": int(s.seats[s.actor].gold)}

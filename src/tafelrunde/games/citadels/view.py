@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from tafelrunde.engine import cards
+from tafelrunde.engine.cardtable import faces_of, known_cards
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Area, Component, Counter, Face, Stage, Token, View, Zone
 from tafelrunde.games.citadels import knowledge
@@ -39,10 +40,10 @@ def phase(s: CitadelsState) -> list[Stage]:
 # -------------------------------------------------------------------------- board
 def _piles(s: CitadelsState, seat: int | None, slugs: Sequence[str]) -> list[Component]:
     looking = seat is not None and seat == s.actor
-    offer = _faces((card & cards.KIND for card in s.offer), "offer", slugs) if looking else []
+    offer = faces_of((card & cards.KIND for card in s.offer), "offer", slugs) if looking else []
     return [
         Zone("deck", "pile", len(s.deck)),
-        Zone("discard", "pile", len(s.discard), _faces(s.discard, "discard", slugs)),
+        Zone("discard", "pile", len(s.discard), faces_of(s.discard, "discard", slugs)),
         Zone("offer", "row", len(s.offer), offer),
     ]
 
@@ -117,12 +118,12 @@ def _area(
 ) -> list[Component]:
     here = f"seat/{number}"
     own = number == seat
-    hand = owner.hand if own else _known_cards(owner.hand, seat)
-    faces = _faces((card & cards.KIND for card in hand), "hand" if own else f"{here}/hand", slugs)
+    hand = owner.hand if own else known_cards(owner.hand, seat)
+    faces = faces_of((card & cards.KIND for card in hand), "hand" if own else f"{here}/hand", slugs)
     area: list[Component] = [
         Counter(f"{here}/gold", int(owner.gold)),
         Zone(f"{here}/hand", "hand", len(owner.hand), faces),
-        Zone(f"{here}/city", "row", len(owner.city), _faces(owner.city, f"{here}/city", slugs)),
+        Zone(f"{here}/city", "row", len(owner.city), faces_of(owner.city, f"{here}/city", slugs)),
         _held(s, number, own, here),
     ]
     if s.crown == number:
@@ -130,13 +131,6 @@ def _area(
     if s.complete == number:
         area.append(Token(f"{here}/complete", "complete"))
     return area
-
-
-def _known_cards(hand: Sequence[int], seat: int | None) -> list[int]:
-    """What a seat knows of another hand; a spectator knows what is public."""
-    if seat is None:
-        return [card for card in hand if (card >> cards.SEERS_SHIFT) & cards.PUBLIC]
-    return [card for card in hand if cards.known(card, 0, seat)]
 
 
 def _held(s: CitadelsState, number: int, own: bool, here: str) -> Zone:
@@ -156,14 +150,6 @@ def _character_zone(zone: str, characters: Iterable[int], size: int) -> Zone:
 @cache
 def _overview() -> tuple[Face, ...]:
     return tuple(Face(name, f"character/{name}") for name in CHARACTER_NAMES)
-
-
-def _faces(kinds: Iterable[int], zone: str, slugs: Sequence[str]) -> list[Face]:
-    """Faces in card order, equal ones together."""
-    counts: dict[int, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return [Face(slugs[kind], f"{zone}/{slugs[kind]}", counts[kind]) for kind in sorted(counts)]
 
 
 # ------------------------------------------------------------------------- prompt
