@@ -88,6 +88,34 @@ def test_escape_takes_back_what_was_pointed_at(visit: Visit) -> None:
     assert page.locator(".spot.chosen").count() == 0
 
 
+def test_two_people_play_against_each_other(visit: Visit) -> None:
+    first = visit()
+    options = {"Platz 2": "Gast mit Einladung", "Höchstzahl an Runden": "3"}
+    start(first, players=2, name="Anna", **options)
+    link = first.get_by_label("Einladungslink")
+    link.wait_for()
+    token = link.input_value().split("#")[1]
+    second = visit(f"#{token}")
+    second.get_by_label("Dein Name").fill("Ben")
+    second.get_by_role("button", name="Platz nehmen").click()
+    second.wait_for_selector(".tray")
+    first.wait_for_selector(".tray")
+    pages = [first, second]
+    chance = random.Random(3)
+    for _ in range(MOST_STEPS):
+        if all(map(is_over, pages)):
+            break
+        turns = [page for page in pages if page.query_selector(".prompt.yours")]
+        for page in turns:
+            act(page, chance)
+        first.wait_for_timeout(20)
+    assert all(map(is_over, pages))
+    texts = [page.get_by_test_id("score").locator("table").inner_text() for page in pages]
+    assert texts[0] == texts[1]
+    first_line, second_line = (page.locator(".winner").inner_text() for page in pages)
+    assert first_line != second_line or "Sieg" in first_line  # one of them is called "Du"
+
+
 def test_chat_reaches_the_other(visit: Visit) -> None:
     first = visit()
     start(first, players=2, **{"Platz 2": "Gast mit Einladung"})

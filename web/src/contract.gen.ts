@@ -126,6 +126,7 @@ move: string
  */
 export interface Welcome {
 type: "welcome"
+seq: number
 table: TableInfo
 catalogue: Catalogue
 view: View
@@ -186,8 +187,8 @@ arguments?: {
 /**
  * Cards or tiles together: a hand, a pile or a row.
  * 
- *     `size` counts everything; `faces` are those this seat knows, in card order; `backs` says what
- *     the hidden ones look like from behind, where backs differ.
+ *     `size` counts everything, or is -1 where nobody may count; `faces` are those this seat knows, in
+ *     card order; `backs` says what the hidden ones look like from behind, where backs differ.
  */
 export interface Zone {
 type: "zone"
@@ -206,6 +207,7 @@ export interface Face {
 kind: string
 id?: string
 count?: number
+seat?: number
 }
 /**
  * Spaces in a row, with markers on them.
@@ -229,10 +231,14 @@ type: "grid"
 id: string
 cells?: Cell[]
 }
+/**
+ * A place in a grid: x grows to the east, y to the south. `id` where it can be pointed at.
+ */
 export interface Cell {
 x: number
 y: number
 faces?: Face[]
+id?: string
 }
 /**
  * A number everybody at the table can read off.

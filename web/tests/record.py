@@ -31,6 +31,7 @@ def table(state: State, seat: int) -> TableInfo:
 def welcome(state: State, seat: int) -> Welcome:
     watcher = None if seat < 0 else seat
     return Welcome(
+        0,
         table(state, seat),
         tafelrunde.game("citadels").catalogue(),
         state.view(watcher),
@@ -94,6 +95,7 @@ def everything() -> Welcome:
         {}, 5, 0, 0, True,
     )  # fmt: skip
     return Welcome(
+        0,
         info,
         v.Catalogue("nowhere", 1, "", kinds),
         v.View("nowhere", 1, 5, 0, [v.Stage("nowhere-phase-day")], board, seats),

@@ -122,12 +122,56 @@ describe('a table', () => {
     expect(given.events.length).toBe(before + next.events.length);
   });
 
+  it('says that it is your decision only while there is something to decide', async () => {
+    const yours = () => document.querySelector('.prompt.yours');
+    const { given } = await show(welcome('draft'));
+    expect(yours()).toBeTruthy();
+    given.play(given.options[0]!);
+    await tick();
+    expect(yours()).toBeNull();
+  });
+
+  it.each(['update', 'done'])('ends a request when it is done and shown; first comes %s', async (first) => {
+    const { given, socket } = await show(welcome('before'));
+    given.play(given.options[0]!);
+    const done = { type: 'done', client: socket.sent[0]!.client, seq: 1 };
+    const both = first === 'done' ? [done, update()] : [update(), done];
+    socket.say(both[0]);
+    await tick();
+    expect(given.options).toEqual([]);
+    socket.say(both[1]);
+    await vi.waitFor(() => expect(given.options.length).toBeGreaterThan(0));
+    expect(given.scene!.seq).toBe(1);
+  });
+
+  it('keeps a move in hand while other requests are answered', async () => {
+    const { given, socket } = await show(welcome('draft'));
+    given.play(given.options[0]!);
+    given.say('hello');
+    socket.say({ type: 'refused', client: socket.sent[1]!.client, problem: { code: 'too_fast', arguments: { seconds: 1 } } });
+    socket.say({ type: 'hint', client: 'x', move: '', reason: '' });
+    expect(given.busy).toBe(true);
+  });
+
+  it('does not ask whether you are sure of what can be taken back, or is all you can do', async () => {
+    change({ confirm: true });
+    for (const options of [[{ final: true }], [{}, {}]]) {
+      const message = welcome('draft');
+      message.prompt.options = options.map((more, i) => ({ ...message.prompt.options![i]!, final: false, ...more }));
+      const { socket } = await show(message);
+      await fireEvent.click(spot(message.prompt.options[0]!.objects![0]!));
+      expect(socket.sent.length).toBe(1);
+      cleanup();
+    }
+  });
+
   it('tells of a refusal and lets the player go on', async () => {
     const { given, socket } = await show(welcome('draft'));
-    given.busy = true;
-    socket.say({ type: 'refused', client: 'x', problem: { code: 'stale', arguments: {} } });
+    given.play(given.options[0]!);
+    expect(given.options).toEqual([]);
+    socket.say({ type: 'refused', client: socket.sent[0]!.client, problem: { code: 'stale', arguments: {} } });
     await tick();
-    expect(given.busy).toBe(false);
+    expect(given.options.length).toBeGreaterThan(1);
     expect(document.querySelector('.notice.warn')!.textContent!.length).toBeGreaterThan(10);
   });
 

@@ -48,7 +48,7 @@ class GameInfo(Struct):
     name: str
     players: list[int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[str]  # the best first
 
 
 # ----------------------------------------------------------------------- people
@@ -168,6 +168,7 @@ class ChatLine(Struct):
 class Welcome(Struct, tag="welcome"):
     """Everything, on (re)connecting. At an open table, what a spectator would see."""
 
+    seq: int
     table: TableInfo
     catalogue: Catalogue
     view: View

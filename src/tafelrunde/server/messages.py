@@ -61,6 +61,7 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
 def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
     state, seat = match.state, _looking(match, who)
     return Welcome(
+        match.seq,
         table,
         match.game.catalogue(),
         state.view(seat),

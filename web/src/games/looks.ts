@@ -1,6 +1,6 @@
 /** How the kinds of each game look. A game without a file of its own gets a plain look. */
 import type { Component } from 'svelte';
-import { factsOf, type Choice, type Kind } from '../contract';
+import { factsOf, type Kind } from '../contract';
 import { citadels } from './citadels/look';
 
 /** The pigments of the palette; each has its own variables in the style sheet. */
@@ -13,8 +13,6 @@ export interface Look {
   pigment(kind: Kind): Pigment;
   /** The sign that goes with a pigment: never colour alone. */
   sign(pigment: Pigment): string;
-  /** Cannot be taken back: ask first. */
-  isFinal(option: Choice, options: Choice[]): boolean;
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;
   /** Zones of a seat whose faces stand in rows by pigment. */
@@ -33,7 +31,6 @@ export const plainLook: Look = {
   pigment: (kind) => PIGMENTS.find((pigment) => pigment === factsOf(kind).colour) ?? 'plain',
   sign: (pigment) =>
     ({ yellow: 'crown', blue: 'cross', green: 'scales', red: 'sword', purple: 'star', brown: 'tile', plain: '' })[pigment],
-  isFinal: (option, options) => !option.objects?.length && options.length > 1,
   sorted: [],
   head: [],
   places: {},

@@ -2,7 +2,8 @@
 import { getContext, setContext, tick } from 'svelte';
 import { lookOf, type Look } from '../games/looks';
 import type {
-  Catalogue, ChatLine, Choice, GameEvent, Hint, Prompt, Refused, ServerMessage, TableInfo, Update, View, Welcome,
+  Catalogue, ChatLine, Choice, GameEvent, Hint, PlayMove, Prompt, Refused, ServerMessage, TableInfo, UndoMove, Update,
+  View, Welcome,
 } from '../contract';
 import { app } from './app.svelte';
 import { socketAddress } from './api';
@@ -28,6 +29,7 @@ export interface Bubble {
 
 /** What is on the screen at one moment. */
 interface Scene {
+  seq: number;
   view: View;
   prompt: Prompt;
   canUndo: boolean;
@@ -53,8 +55,6 @@ export class Table {
   hint: Hint | undefined = $state.raw();
   bubble: Bubble | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
-  /** A request is on its way. */
-  busy = $state(false);
   /** Step by step: somebody's move waits to be let on. */
   held = $state(false);
   /** Updates wait to be shown. */
@@ -62,12 +62,14 @@ export class Table {
   /** The first event since one's own last move. */
   meanwhile = $state(0);
 
+  /** The move or undo on its way, and the number it got in the log once it is done. */
+  private request: { client: string; seq?: number } | undefined = $state.raw();
   private socket: TableSocket | undefined;
   private queue: Update[] = [];
   private pumping = false;
   private release: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private requests = 0;
   /** The ply of one's own last move. */
   private played = -2;
   private name = Math.random().toString(36).slice(2, 10);
@@ -79,12 +81,12 @@ export class Table {
       ? new Wording(app.texts, this.catalogue.game, this.catalogue, this.info.seats, this.you)
       : undefined,
   );
-  readonly options: Choice[] = $derived(
-    this.scene && this.scene.prompt.seat === this.you && !this.busy ? (this.scene.prompt.options ?? []) : [],
-  );
-  readonly refused: Refused[] = $derived(
-    this.scene?.prompt.seat === this.you ? (this.scene.prompt.refused ?? []) : [],
-  );
+  /** From the click until the screen shows what came of it, there is nothing to decide. */
+  readonly busy = $derived(this.request !== undefined);
+  readonly asked = $derived(this.you >= 0 && this.scene?.prompt.seat === this.you);
+  readonly deciding = $derived(this.asked && !this.busy);
+  readonly options: Choice[] = $derived(this.deciding ? (this.scene?.prompt.options ?? []) : []);
+  readonly refused: Refused[] = $derived(this.deciding ? (this.scene?.prompt.refused ?? []) : []);
   readonly left: Choice[] = $derived(remaining(this.options, this.chosen));
   readonly lit: Set<string> = $derived(nextObjects(this.options, this.chosen));
   readonly touchable: Set<string> = $derived(
@@ -128,14 +130,14 @@ export class Table {
         this.info = message.table;
         return;
       case 'done':
-        this.busy = false;
+        if (message.client === this.request?.client) this.request = { client: message.client, seq: message.seq };
+        this.settle();
         return;
       case 'refused':
-        this.busy = false;
+        if (message.client === this.request?.client) this.request = undefined;
         this.warn(this.problem(message.problem.code, message.problem.arguments));
         return;
       case 'hint':
-        this.busy = false;
         this.hint = message;
         return;
       case 'why':
@@ -146,8 +148,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.queue = [];
     this.queueing = false;
-    this.busy = false;
-    this.info = message.table;
+    this.goOn();
     this.catalogue = message.catalogue;
     this.events = message.events;
     this.chat = message.chat;
@@ -159,12 +160,19 @@ export class Table {
     this.forget();
     this.info = message.table;
     this.scene = {
+      seq: message.seq,
       view: message.view,
       prompt: message.prompt,
       canUndo: message.can_undo,
       scores: message.scores,
       ranking: message.ranking,
     };
+    this.settle();
+  }
+
+  /** The request is over when it is done and shown, whichever comes first. */
+  private settle(): void {
+    if (this.request?.seq !== undefined && this.scene && this.scene.seq >= this.request.seq) this.request = undefined;
   }
 
   /** One update after another, at the pace the player likes. */
@@ -192,8 +200,9 @@ export class Table {
   }
 
   private async pause(yourTurn: boolean): Promise<void> {
+    if (yourTurn && !this.queue.length) return;
     if (settings.speed !== 'step') {
-      if (this.queue.length || !yourTurn) await new Promise((done) => setTimeout(done, PAUSES[settings.speed]));
+      await new Promise((done) => setTimeout(done, PAUSES[settings.speed]));
       return;
     }
     this.held = true;
@@ -248,7 +257,7 @@ export class Table {
   /** Play an option, after asking where it cannot be taken back. */
   choose(option: Choice, id = ''): void {
     this.menu = [];
-    if (settings.confirm && this.look.isFinal(option, this.options) && this.unsure !== option) {
+    if (settings.confirm && option.final && this.options.length > 1 && this.unsure !== option) {
       this.unsure = option;
       this.chosen = [...this.chosen, ...(id ? [id] : [])];
       return;
@@ -258,17 +267,18 @@ export class Table {
 
   play(option: Choice): void {
     if (!this.scene) return;
-    this.forget();
-    this.busy = true;
     this.played = this.scene.view.ply;
-    this.socket?.send({ type: 'play', client: this.nextName(), ply: this.scene.view.ply, move: option.notation });
+    this.ask({ type: 'play', client: this.nextName(), ply: this.played, move: option.notation });
   }
 
   undo(): void {
-    if (!this.scene) return;
+    if (this.scene) this.ask({ type: 'undo', client: this.nextName(), ply: this.scene.view.ply });
+  }
+
+  private ask(wish: PlayMove | UndoMove): void {
     this.forget();
-    this.busy = true;
-    this.socket?.send({ type: 'undo', client: this.nextName(), ply: this.scene.view.ply });
+    this.request = { client: wish.client };
+    this.socket?.send(wish);
   }
 
   askHint(): void {
@@ -322,8 +332,8 @@ export class Table {
   }
 
   private nextName(): string {
-    this.asked += 1;
-    return `${this.name}-${this.asked}`;
+    this.requests += 1;
+    return `${this.name}-${this.requests}`;
   }
 }
 

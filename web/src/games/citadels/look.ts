@@ -1,4 +1,4 @@
-import { factsOf, type Choice, type Kind } from '../../contract';
+import { factsOf, type Kind } from '../../contract';
 import type { Look, Pigment } from '../looks';
 import Board from './Board.svelte';
 
@@ -11,17 +11,12 @@ const SIGNS: Partial<Record<Pigment, string>> = {
   red: 'sword',
   purple: 'star',
 };
-/** What shows cards or hands the decision on, and so cannot be taken back. */
-const FINAL = ['pick', 'lay', 'cards', 'plans', 'smithy', 'draw', 'swap'];
-
-const verb = (option: Choice) => option.notation.split(' ')[0] ?? '';
 
 export const citadels: Look = {
   accent: 'accent-citadels',
   icon: (kind: Kind) => kind.id,
   pigment: (kind) => PATRONS[kind.id] ?? (factsOf(kind).colour as Pigment | undefined) ?? 'plain',
   sign: (pigment) => SIGNS[pigment] ?? '',
-  isFinal: (option, options) => FINAL.includes(verb(option)) || (verb(option) === 'end' && options.length > 1),
   Board,
   sorted: ['city'],
   head: ['gold', 'hand', 'characters', 'crown', 'complete'],
