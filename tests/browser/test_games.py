@@ -23,6 +23,21 @@ def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
     assert "gewinn" in winner or "Sieg" in winner
 
 
+def test_the_usual_company_are_stewards_with_names(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text("Es spielen mit: 3 × Verwalter").wait_for()
+    start(page, players=5)
+    names = page.locator(".players .name").all_inner_texts()
+    assert len(set(names)) == 5
+    assert not any("Verwalter" in name for name in names)
+    kinds = page.locator(".players .kind button")
+    assert kinds.all_inner_texts() == ["Verwalter"] * 4
+    about = page.locator(".players [role=tooltip]").first
+    assert not about.is_visible()
+    kinds.first.focus()
+    about.get_by_text("Ein ernsthafter Gegner.").wait_for()
+
+
 def test_what_cannot_be_taken_back_takes_two_clicks(visit: Visit) -> None:
     page = visit(confirm=True)
     start(page, players=4)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.server.settings import Limits, Rate
+from tafelrunde.texts import Texts, languages
 from tests.server.house import OWN, House, open_house
 
 TABLE = {"game": "citadels", "seats": ["you", "random"]}
@@ -19,10 +20,10 @@ def test_health(house: House) -> None:
 
 
 def test_games(house: House) -> None:
-    (game,) = house.guest("").get("/api/games").json()
-    assert game["name"] == "citadels"
+    games = house.guest("").get("/api/games").json()
+    game = next(game for game in games if game["name"] == "citadels")
     assert game["players"] == [2, 3, 4, 5, 6, 7]
-    assert "random" in game["bots"]
+    assert game["bots"] == ["steward", "random"]  # the page seats the first
     limit = next(option for option in game["options"] if option["name"] == "bank_limit")
     assert limit == {"name": "bank_limit", "default": None, "allowed": [None, 30, 35]}
 
@@ -79,13 +80,45 @@ def test_a_table_of_bots_and_me_runs_at_once(house: House) -> None:
     assert table["status"] == "running"
     assert table["options"] == {"tie_break": "gold"}
     assert table["seats"][0] == {"seat": 0, "kind": "person", "name": "Anna", "you": True}
-    assert table["seats"][1] == {"seat": 1, "kind": "bot", "bot": "random"}
+    bot = table["seats"][1]
+    assert bot == {"seat": 1, "kind": "bot", "bot": "random", "name": bot["name"]}
     assert (table["your_seat"], table["yours"]) == (0, True)
     seen = house.guest("Berta").get(f"/api/tables/{table['id']}").json()
     assert "your_seat" not in seen
     assert "yours" not in seen
     assert house.guest("Cora").get("/api/tables").json() == []
     assert house.guest("").get("/api/tables").json() == []
+
+
+def test_bots_have_names_and_keep_them(tmp_path: Any) -> None:
+    seats = ["you", *["steward"] * 4, *["random"] * 2]
+    with open_house(tmp_path) as house:
+        guest = house.guest("Aurelia")
+        tables = [guest.open(*seats) for _ in range(5)]
+        before = [guest.get(f"/api/tables/{table}").json()["seats"] for table in tables]
+    for taken in before:
+        names = [seat["name"] for seat in taken]
+        assert len(set(names)) == len(seats)
+        for seat in taken[1:]:
+            assert seat["name"] in Texts("de").text(f"table-bot-{seat['bot']}-names").split(", ")
+    assert len({seat["name"] for taken in before for seat in taken}) > len(seats)
+    with open_house(tmp_path) as house:
+        again = house.guest("")
+        again.cookie = guest.cookie
+        after = {table["id"]: table["seats"] for table in again.get("/api/tables").json()}
+        assert [after[table] for table in tables] == before
+
+
+def test_there_are_names_enough_for_any_table(house: House) -> None:
+    games = house.guest("").get("/api/games").json()
+    every = []
+    for kind in {kind for game in games for kind in game["bots"]}:
+        lists = [Texts(language).text(f"table-bot-{kind}-names") for language in languages()]
+        assert len(set(lists)) == 1
+        names = lists[0].split(", ")
+        assert len(names) > max(max(game["players"]) for game in games)  # the opener's may be one
+        every += names
+    assert len(set(every)) == len(every)
 
 
 @pytest.mark.parametrize(

@@ -87,10 +87,12 @@ it('addresses the viewer and nobody else', async () => {
   expect(words.player((you + 1) % 4)).not.toBe('Du');
 });
 
-it('numbers bots of the same name', async () => {
+it('calls bots by their names, and numbers those of the same name', async () => {
   const texts = await loadTexts('de');
   const bots = [0, 1].map((seat) => ({ seat, kind: 'bot' as const, bot: 'random' }));
-  expect(seatNames(texts, [...bots, { seat: 2, kind: 'person', name: 'Ben' }])).toEqual(['Gaukler 1', 'Gaukler 2', 'Ben']);
+  const named = { seat: 3, kind: 'bot' as const, bot: 'steward', name: 'Falk' };
+  const names = seatNames(texts, [...bots, { seat: 2, kind: 'person', name: 'Ben' }, named]);
+  expect(names).toEqual(['Gaukler 1', 'Gaukler 2', 'Ben', 'Falk']);
 });
 
 it('ranks like a scoring pad', async () => {

@@ -18,7 +18,7 @@ from tafelrunde.server import entries as e
 from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
 from tafelrunde.server.loading import GameMaker, load_match, make_game
 from tafelrunde.server.match import Match
-from tafelrunde.server.players import bot_names
+from tafelrunde.server.players import bots_of, names_for
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Store
@@ -98,7 +98,8 @@ class Lobby:
         since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
         if await self._store.count_open(person.id, since) >= self._limits.tables:
             raise Refusal("too_many_tables", {"most": self._limits.tables})
-        body = e.Opened(game.name, wish.seats, wish.options, seed, game.cards, person.name)
+        names = names_for(wish.seats, game.name, person.name)
+        body = e.Opened(game.name, wish.seats, wish.options, seed, game.cards, person.name, names)
         entries = [e.Entry(0, body, now(), person.id)]
         try:
             match = Match(game, entries[0])
@@ -123,7 +124,7 @@ class Lobby:
 
     @staticmethod
     def _check_seats(game: Game, seats: Sequence[str]) -> None:
-        known = {"you", "guest", *bot_names()}
+        known = {"you", "guest", *bots_of(game.name)}
         wrong = next((who for who in seats if who not in known), None)
         if wrong is not None:
             raise Refusal("bad_seats", {"problem": wrong[:40]})

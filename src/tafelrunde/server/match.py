@@ -57,7 +57,7 @@ class Match:
         self.opened = first.body
         self.opener = first.person
         self.status: TableStatus = "open"
-        self.seats = [_seat(who, first) for who in self.opened.seats]
+        self.seats = [_seat(k, who, first) for k, who in enumerate(self.opened.seats)]
         self.state = self.deal()  # shown to nobody but as a spectator sees it, until it starts
         self.rules = game.version  # that the game is played by
         self.chat: list[ChatLine] = []
@@ -239,13 +239,13 @@ class Match:
         return bool(self.undo) and self.undo[-1].seat == seat
 
 
-def _seat(who: str, first: e.Entry) -> Seat:
+def _seat(number: int, who: str, first: e.Entry) -> Seat:
+    assert isinstance(first.body, e.Opened)
     if who == "guest":
         return Seat("empty")
     if who == "you":
-        assert isinstance(first.body, e.Opened)
         return Seat("person", first.body.name, first.person)
-    return Seat("bot", bot=who)
+    return Seat("bot", first.body.bot_names.get(number, ""), bot=who)
 
 
 def replay_as_far_as_possible(match: Match, log: Iterable[e.Entry]) -> int:

@@ -5,14 +5,41 @@ The functions run in worker processes, so they and all they take and give can be
 
 from __future__ import annotations
 
-from tafelrunde.bots import Advice, bot, bots
+from collections.abc import Sequence
+from functools import cache
+from random import SystemRandom
+
+from tafelrunde.bots import Advice, UnknownBot, bot, bots
+from tafelrunde.bots.steward import steward_of
 from tafelrunde.engine.state import State
+from tafelrunde.texts import Texts
 
-ADVISER = "steward"  # gives hints
+STEWARD = "steward"  # where a game has one, its best bot, who also gives hints
 
 
-def bot_names() -> list[str]:
-    return bots()
+@cache
+def bots_of(game: str) -> list[str]:
+    """The bots that can play a game, the best first."""
+    try:
+        steward_of(game)
+    except UnknownBot:
+        return [name for name in bots() if name != STEWARD]
+    return sorted(bots(), key=lambda name: name != STEWARD)
+
+
+def names_for(seats: Sequence[str], game: str, taken: str) -> dict[int, str]:
+    """A name for every bot at a table, none of them twice or that of the guest who opens it."""
+    found: dict[int, str] = {}
+    for kind in bots_of(game):
+        names = [name for name in _names(kind) if name != taken]
+        chosen = SystemRandom().sample(names, seats.count(kind))
+        found.update(zip((k for k, who in enumerate(seats) if who == kind), chosen, strict=True))
+    return found
+
+
+@cache
+def _names(kind: str) -> list[str]:
+    return Texts("en").text(f"table-bot-{kind}-names").split(", ")
 
 
 def choose(name: str, world: State, seat: int, budget: float, seed: int) -> int:
@@ -20,7 +47,7 @@ def choose(name: str, world: State, seat: int, budget: float, seed: int) -> int:
 
 
 def advise(world: State, seat: int, budget: float, seed: int) -> Advice:
-    return bot(ADVISER).advise(world, seat, budget, seed)
+    return bot(STEWARD).advise(world, seat, budget, seed)
 
 
 def ready() -> bool:

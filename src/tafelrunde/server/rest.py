@@ -26,7 +26,7 @@ from tafelrunde.server.contract import (
     TableInfo,
 )
 from tafelrunde.server.guests import check_request, preferred_language
-from tafelrunde.server.players import bot_names
+from tafelrunde.server.players import bots_of
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules
@@ -65,7 +65,7 @@ def _game_info(name: str) -> GameInfo:
         OptionInfo(key, option.default, list(option.allowed))
         for key, option in game.options.items()
     ]
-    return GameInfo(name, list(game.players), options, bot_names())
+    return GameInfo(name, list(game.players), options, bots_of(name))
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT)

@@ -129,15 +129,11 @@ export class Wording {
   }
 }
 
-/** A bot's own name, or the name of its kind; equal ones are numbered. */
+/** What everybody is called; equal ones are numbered. Bots of old tables have only the name of their kind. */
 export function seatNames(texts: Texts, seats: SeatInfo[]): string[] {
   const plain = seats.map((seat) => {
-    if (seat.kind === 'bot') {
-      const key = `table-bot-${seat.bot}`;
-      const own = seat.name && seat.name !== seat.bot ? seat.name : '';
-      return own || (texts.has(key) ? texts.text(key) : (seat.bot ?? ''));
-    }
-    return seat.name || texts.text('table-seat', { number: seat.seat + 1 });
+    if (seat.name) return seat.name;
+    return seat.bot ? texts.text(`table-bot-${seat.bot}`) : texts.text('table-seat', { number: seat.seat + 1 });
   });
   return plain.map((name, i) => {
     if (plain.filter((other) => other === name).length === 1) return name;

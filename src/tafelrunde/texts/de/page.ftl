@@ -85,7 +85,6 @@ page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas …
 page-chat-send = Senden
 page-this-is-you = du
-page-bot = Bot
 page-free = frei
 page-here = da
 page-away = nicht da

@@ -15,6 +15,9 @@ table-bot-random = Gaukler
 table-bot-random-about = Zieht, was ihm gerade in den Sinn kommt. Gut, um die Regeln kennenzulernen.
 table-bot-steward = Verwalter
 table-bot-steward-about = Rechnet vor jedem Zug nach, was er einbringt. Ein ernsthafter Gegner.
+# What bots are called, by their kind and in every language alike: as many as a table can need.
+table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 table-bot-thinking = { $player } überlegt …
 
 ## Lists and counts

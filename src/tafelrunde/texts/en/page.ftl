@@ -85,7 +85,6 @@ page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something …
 page-chat-send = Send
 page-this-is-you = you
-page-bot = bot
 page-free = free
 page-here = here
 page-away = away

@@ -15,6 +15,9 @@ table-bot-random = Jester
 table-bot-random-about = Does whatever comes to mind. Good for getting to know the rules.
 table-bot-steward = Steward
 table-bot-steward-about = Works out before every move what it will bring. A serious opponent.
+# What bots are called, by their kind and in every language alike: as many as a table can need.
+table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 table-bot-thinking = { $player } is thinking …
 
 ## Lists and counts
