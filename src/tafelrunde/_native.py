@@ -25,7 +25,10 @@ MANIFEST: Final = "manifest.json"
 
 # What is compiled, where it exists: of the engine, and of every game folder.
 ENGINE: Final = ("rng", "cards", "step", "journal", "state", "playout")
-GAME: Final = ("causes", "rules", "state", "moves", "steps", "turn", "scoring", "knowledge")
+GAME: Final = (
+    *("causes", "rules", "tiles", "estate", "state", "moves", "scoring", "scandals"),
+    *("building", "turn", "ball", "steps", "knowledge"),
+)
 
 
 class Tree:

@@ -20,7 +20,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.mutate import mutated
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
-from tafelrunde.engine.view import Grid, Prompt, Token, View, Zone
+from tafelrunde.engine.view import Grid, Prompt, Token, Track, View, Zone
 
 NO_MOVES: tuple[object, ...] = (
     True,
@@ -281,6 +281,8 @@ def faces_by_place(view: View) -> set[tuple[str, str]]:
         elif isinstance(component, Grid):
             faces = (face for cell in component.cells for face in cell.faces)
             found.update((component.id, face.kind) for face in faces)
+        elif isinstance(component, Track):
+            found.update((component.id, marker.kind) for marker in component.markers)
         elif isinstance(component, Token):
             found.add((component.id, component.kind))
     return found

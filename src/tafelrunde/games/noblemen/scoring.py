@@ -1,0 +1,80 @@
+"""Income, prestige and victory points: what an estate is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine import cards
+from tafelrunde.games.noblemen import tiles as t
+from tafelrunde.games.noblemen.estate import Estate
+from tafelrunde.games.noblemen.rules import (
+    AREA_BONUS,
+    CASTLE,
+    CASTLE_CHAPEL,
+    CASTLE_POINTS,
+    CHAPEL,
+    GARDEN,
+    LIAISON,
+    LIAISON_POINTS,
+    PALACE,
+    PALACE_CHAPEL,
+    PALACE_POINTS,
+    PALACE_PRESTIGE,
+)
+from tafelrunde.games.noblemen.state import NoblemenState
+
+CATEGORIES: Final = (
+    "queen",
+    "titles",
+    "buildings",
+    "follies",
+    "bribes",
+    "church",
+    "cards",
+    "idleness",
+    "liaisons",
+)
+NEIGHBOURS: Final = 8
+
+
+def yield_of(s: NoblemenState, seat: i64, kind: i64) -> i64:
+    """What taxes, land or a ball count: tiles of a kind, own free areas, own knights elsewhere."""
+    estate = s.seats[seat].estate
+    areas = estate.free_areas(kind) + s.knights_on(seat, kind)
+    return t.count(estate.laid, kind) + AREA_BONUS * areas
+
+
+def prestige_of(s: NoblemenState, seat: i64) -> i64:
+    """Prestige before anything is handed in."""
+    palaces = s.seats[seat].estate.count_buildings(PALACE)
+    return yield_of(s, seat, GARDEN) + PALACE_PRESTIGE * palaces
+
+
+def building_points(estate: Estate, tile: i64) -> i64:
+    """What the building on a tile scores: castles and palaces with land all around."""
+    building = estate.building_on(tile)
+    if building != CASTLE and building != PALACE:
+        return 0
+    if estate.around(tile, -1) < NEIGHBOURS:
+        return 0
+    chapels = estate.around(tile, CHAPEL)
+    if building == CASTLE:
+        return CASTLE_POINTS + CASTLE_CHAPEL * chapels
+    return PALACE_POINTS + PALACE_CHAPEL * chapels
+
+
+def liaison_points(s: NoblemenState, seat: i64) -> i64:
+    points: i64 = 0
+    for card in s.seats[seat].scandals:
+        if card & cards.KIND == LIAISON:
+            points += LIAISON_POINTS
+    return points
+
+
+def score_items(s: NoblemenState, seat: i64) -> list[i64]:
+    """Victory points of a seat in each category, as if the game ended now."""
+    items = s.seats[seat].points[:]
+    items.append(liaison_points(s, seat))
+    return items
