@@ -1,0 +1,144 @@
+"""Short ways to lay out a Noblemen table for a scenario.
+
+A scenario lays out only what it is about: an estate is a meadow with a castle unless it says more,
+all tiles that lie nowhere are in the bag, all cards nobody has are in the deck.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde import IllegalMove, State
+
+KINDS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
+GAME = tafelrunde.game("noblemen")
+
+
+def estate(
+    *rows: str,
+    origin: tuple[int, int] = (0, 0),
+    buildings: dict[tuple[int, int], str] | None = None,
+    areas: list[list[int]] | None = None,
+) -> dict[str, Any]:
+    """An estate drawn in rows from north to south: F field, G grove, W fountain, M meadow, a dot
+    for nothing. `origin` says in which column and row of the drawing 0,0 lies."""
+    drawn = rows or ("M",)
+    cells = {
+        (x - origin[0], y - origin[1]): KINDS[letter]
+        for y, row in enumerate(drawn)
+        for x, letter in enumerate(row)
+        if letter != "."
+    }
+    found: dict[str, Any] = {
+        "tiles": [[*at, cells[at]] for at in connected(cells)],
+        "buildings": [[*at, name] for at, name in (buildings or {(0, 0): "castle"}).items()],
+    }
+    if areas is not None:
+        found["areas"] = areas
+    return found
+
+
+def connected(cells: dict[tuple[int, int], str]) -> list[tuple[int, int]]:
+    """The cells in an order in which they can be laid, row by row as far as possible."""
+    laid = [(0, 0)]
+    left = sorted((at for at in cells if at != (0, 0)), key=lambda at: (at[1], at[0]))
+    while left:
+        at = next(one for one in left if any(distance(one, other) == 1 for other in laid))
+        left.remove(at)
+        laid.append(at)
+    return laid
+
+
+def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def tiles(letters: str) -> dict[str, int]:
+    """`FFM` is two fields and a meadow."""
+    return {name: letters.count(letter) for letter, name in KINDS.items() if letter in letters}
+
+
+def seat(hand: str = "", **rest: Any) -> dict[str, Any]:
+    """What one player has: tiles by letters, and anything else a position may say of a seat."""
+    return {"tiles": tiles(hand), "estate": estate(), **rest}
+
+
+def turn_of(number: int, *seats: dict[str, Any], **rest: Any) -> State:
+    """A position in the turn of a seat."""
+    return position([["end_turn", number], ["turn", number]], *seats, **rest)
+
+
+def position(agenda: list[list[Any]], *seats: dict[str, Any], **rest: Any) -> State:
+    """A position; `rest` is anything else a position may say (queen, space, deck, options, ...)."""
+    players = list(seats) + [seat() for _ in range(3 - len(seats))]
+    data = {
+        "players": len(players),
+        "queen": len(players) - 1,
+        "bag": "rest",
+        "deck": "rest",
+        "seats": players,
+        "agenda": agenda,
+        **rest,
+    }
+    return GAME.from_json(data)
+
+
+# --------------------------------------------------------------------------- play
+def play(state: State, *moves: str) -> None:
+    """Play moves given by their notation."""
+    for move in moves:
+        state.play(state.parse(move))
+
+
+def lay(state: State, kind: str, x: int, y: int) -> None:
+    """Lay a tile: first its kind, then its cell."""
+    play(state, f"lay {kind}", f"cell {x},{y}")
+
+
+def legal(state: State, verb: str = "") -> list[str]:
+    """The notations of the legal moves, or of those with one verb."""
+    found = [state.notate(move) for move in state.moves()]
+    return [text for text in found if not verb or text.split(" ")[0] == verb]
+
+
+def refused(state: State, move: str, code: str) -> dict[str, int | str]:
+    """Assert that a move is illegal: not listed, refused by `play` unchanged, with this reason.
+
+    Returns the facts of the reason.
+    """
+    before = state.to_json()
+    number = state.parse(move)
+    assert number not in state.moves()
+    with pytest.raises(IllegalMove) as error:
+        state.play(number)
+    assert error.value.reason.code == code
+    reason = state.why_not(move)
+    assert reason is not None
+    assert reason == error.value.reason
+    assert state.to_json() == before
+    return reason.arguments
+
+
+# -------------------------------------------------------------------------- facts
+def own(state: State, number: int) -> dict[str, Any]:
+    """What a seat has, as the position writes it."""
+    found: dict[str, Any] = state.to_json()["seats"][number]
+    return found
+
+
+def points(state: State, number: int) -> int:
+    """Victory points on the track: without what is only counted at the end."""
+    return sum(own(state, number)["points"].values())
+
+
+def held(state: State, number: int) -> list[str]:
+    """The scandal cards of a seat, in card order."""
+    return [one if isinstance(one, str) else one["card"] for one in own(state, number)["cards"]]
+
+
+def deck(state: State) -> list[str]:
+    """The scandal cards in the deck, from the bottom to the top."""
+    return [one if isinstance(one, str) else one["card"] for one in state.to_json()["deck"]]
