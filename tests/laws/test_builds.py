@@ -1,4 +1,4 @@
-"""The same 300 games come out the same, compiled and interpreted."""
+"""The same games come out the same, compiled and interpreted."""
 
 from __future__ import annotations
 

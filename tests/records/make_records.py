@@ -10,7 +10,7 @@ from pathlib import Path
 
 import tafelrunde
 from tafelrunde import Game, Record
-from tafelrunde.engine.check import plan
+from tafelrunde.engine.check import any_move, plan
 from tafelrunde.engine.rng import seeded
 
 FOLDER = Path(__file__).parent
@@ -35,8 +35,7 @@ def _random_game(game: Game, players: int, number: int) -> Record:
     record = Record.start(game, players, seed=1000 * players + number, **options)
     rng = seeded(number)
     while not record.state.over:
-        moves = record.state.moves()
-        record.play(moves[rng.below(len(moves))])
+        record.play(any_move(record.state, rng, by_verb=game.name != "citadels"))
     return record
 
 

@@ -14,13 +14,16 @@ from typing import Any
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.laws import DIFFERENT_WORLDS, Laws, Violation
 from tafelrunde.engine.record import Record, replay
-from tafelrunde.engine.rng import seeded
+from tafelrunde.engine.rng import Rng, seeded
+from tafelrunde.engine.state import State
 
 DEAR_EVERY = 20  # decisions between two dear checks
 LISTED_VALUES = 16  # an option with more values is not counted value by value
 USUAL_LENGTH = 300  # decisions in which mutations happen
+MOST_TRIED = 48  # moves of one decision that a curious player looks at
 MUTATIONS = 2  # mutated positions tried in each game
 
 
@@ -88,6 +91,45 @@ def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
                 yield name, value
 
 
+def any_move(state: State, rng: Rng, by_verb: bool) -> int:
+    """A random move; by verb, first what is done and then how, so that long lists hide nothing."""
+    moves = state.moves()
+    if by_verb:
+        verb = state.rules.game.verb
+        names = list(dict.fromkeys(verb(move).name for move in moves))
+        name = names[rng.below(len(names))]
+        moves = [move for move in moves if verb(move).name == name]
+    return moves[rng.below(len(moves))]
+
+
+class Curious:
+    """Plays what has happened least in this game so far, and gets to where chance seldom does."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.happened: Counter[str] = Counter()
+
+    def move(self, state: State) -> int:
+        moves = state.moves()
+        while len(moves) > MOST_TRIED:
+            moves.pop(self.rng.below(len(moves)))
+        outcomes = [self._outcome(state, move) for move in moves]
+        news = [min(self.happened[name] for name in outcome) for outcome in outcomes]
+        newest = [k for k, count in enumerate(news) if count == min(news)]
+        chosen = newest[self.rng.below(len(newest))]
+        self.happened.update(outcomes[chosen])
+        return moves[chosen]
+
+    def _outcome(self, state: State, move: int) -> set[str]:
+        """What a move brings about: itself, the causes of its events, the decision after it."""
+        after = state.clone()
+        after.journal = Journal()
+        after.apply(move)
+        causes = {self.game.causes[entry.cause].name for entry in after.journal.entries}
+        return {self.game.verb(move).name, self.game.step_name(after.current), *causes}
+
+
 def check_games(game: Game, seed: int, numbers: Sequence[int], thorough: bool) -> Report:
     """Play these games of a check; a broken law ends its game, not the check."""
     report = Report()
@@ -114,6 +156,8 @@ class _OneGame:
         self.rng = seeded(seed)
         self.laws = Laws(game, self.rng, count)
         self.record = Record.start(game, table.players, table.seed, **table.options)
+        self.style = self.rng.below(3)
+        self.curious = Curious(game, self.rng)
         self.kinds_seen: set[str] = set()
         self.snapshot: tuple[dict[str, Any], int] | None = None
         count[f"players {table.players}"] += 1
@@ -160,13 +204,19 @@ class _OneGame:
         before = state.view(watcher) if dear else None
         journal = state.journal
         since = len(journal.entries) if journal is not None else 0
-        move = self.laws.any_of(state.moves())
+        move = self.choose(state)
         self.count[f"verb {self.game.verb(move).name}"] += 1
         self.record.play(move)
         if before is not None:
             events = state.events(since, watcher)
             self.laws.events_are_known(before, state.view(watcher), events)
         self.count_causes(since)
+
+    def choose(self, state: State) -> int:
+        """Blindly, by verb, or curiously: each finds what the others miss."""
+        if self.style == 2:
+            return self.curious.move(state)
+        return any_move(state, self.rng, by_verb=self.style == 1)
 
     def count_causes(self, since: int) -> None:
         journal = self.record.state.journal
