@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde import IllegalMove, State
+from tafelrunde import BadNotation, IllegalMove, State
+from tafelrunde.engine.view import Component, Track, Zone
+from tafelrunde.games.noblemen.board import board
 
 KINDS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
 GAME = tafelrunde.game("noblemen")
@@ -142,3 +144,107 @@ def held(state: State, number: int) -> list[str]:
 def deck(state: State) -> list[str]:
     """The scandal cards in the deck, from the bottom to the top."""
     return [one if isinstance(one, str) else one["card"] for one in state.to_json()["deck"]]
+
+
+def money(state: State, number: int) -> int:
+    amount: int = own(state, number)["money"]
+    return amount
+
+
+def hand(state: State, number: int) -> dict[str, int]:
+    """The tiles behind a screen; compare with `tiles("FFM")`."""
+    found: dict[str, int] = own(state, number)["tiles"]
+    return found
+
+
+def bag(state: State) -> dict[str, int]:
+    found: dict[str, int] = state.to_json()["bag"]
+    return found
+
+
+def areas(state: State, number: int) -> list[list[int]]:
+    """The areas of a seat: where its north-western tile lies, and the knight on it, if any."""
+    found: list[list[int]] = own(state, number)["estate"]["areas"]
+    return found
+
+
+def waiting(state: State) -> tuple[str, int]:
+    """What is being decided, and by whom."""
+    kind, number, *_ = state.to_json()["agenda"][-1]
+    return kind, number
+
+
+def component(state: State, watcher: int | None, name: str) -> Component:
+    """A component of a view by its id."""
+    view = state.view(watcher)
+    everything = [*view.board, *(one for area in view.seats for one in area.components)]
+    return next(one for one in everything if one.id == name)
+
+
+def zone(state: State, watcher: int | None, name: str) -> list[str]:
+    """The things in a zone that a watcher sees, sorted."""
+    found = component(state, watcher, name)
+    assert isinstance(found, Zone)
+    return sorted(face.kind for face in found.faces for _ in range(face.count))
+
+
+# -------------------------------------------------------------------------- prices
+# What the board asks is reconstructed, so tests read it where the rules do.
+CASTLES: list[int] = board()["prices"]["default"]["castle"]
+PALACES: list[int] = board()["prices"]["default"]["palace"]
+CHAPELS: list[int] = board()["prices"]["default"]["chapel"]
+
+
+def offered(state: State, buildings: str) -> list[int]:
+    """The prices on which castles, palaces or chapels stand, as everybody sees them."""
+    track = component(state, None, buildings)
+    assert isinstance(track, Track)
+    return [int(track.spaces[marker.at]) for marker in track.markers]
+
+
+# ------------------------------------------------------------- bags, decks, places
+ALL_TILES = {"field": 62, "grove": 48, "fountain": 44, "meadow": 48}
+ALL_CARDS = {
+    "inheritance": 3,
+    "blackmail": 4,
+    "wedding": 4,
+    "master_stroke": 4,
+    "vicar": 3,
+    "intrigue": 3,
+    "liaison": 4,
+    "dowry": 4,
+    "tribute": 4,
+    "whitehall": 2,
+}
+
+
+def hoarder(left: str, *others: dict[str, Any]) -> dict[str, Any]:
+    """A seat with all tiles, except those of the other seats and what is left in the bag."""
+    rest = dict(ALL_TILES)
+    rest["meadow"] -= 1
+    for other in others:
+        for kind, count in other["tiles"].items():
+            rest[kind] -= count
+        for _, _, kind in other["estate"]["tiles"]:
+            rest[kind] -= 1
+    for letter in left:
+        rest[KINDS[letter]] -= 1
+    return seat(tiles={kind: count for kind, count in rest.items() if count})
+
+
+def stacked(*top: str, placed: tuple[str, ...] = ()) -> list[str]:
+    """A deck from which `top` is drawn first, in this order; `placed` lie elsewhere."""
+    rest = [card for card, copies in ALL_CARDS.items() for _ in range(copies)]
+    for card in (*top, *placed):
+        rest.remove(card)
+    return [*rest, *reversed(top)]
+
+
+def no_place(state: State, move: str) -> None:
+    """Assert that a move names no place that there is now."""
+    reason = state.why_not(move)
+    assert reason is not None
+    assert reason.code == "no_such_place"
+    assert move not in legal(state)
+    with pytest.raises(BadNotation):
+        state.parse(move)
