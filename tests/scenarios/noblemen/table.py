@@ -6,13 +6,15 @@ all tiles that lie nowhere are in the bag, all cards nobody has are in the deck.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tafelrunde
 from tafelrunde import BadNotation, IllegalMove, State
-from tafelrunde.engine.view import Component, Track, Zone
+from tafelrunde.engine.events import Changed, Event, Moved
+from tafelrunde.engine.view import Component, Counter, Track, Zone
 from tafelrunde.games.noblemen.board import board
 
 KINDS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
@@ -248,3 +250,72 @@ def no_place(state: State, move: str) -> None:
     assert move not in legal(state)
     with pytest.raises(BadNotation):
         state.parse(move)
+
+
+# ------------------------------------------------------------------ turns and rounds
+def idle(state: State, turns: int = 1) -> None:
+    """So many turns in which nothing is done."""
+    for _ in range(turns):
+        play(state, "idle", "end")
+
+
+def keep_any(state: State) -> list[int]:
+    """Everybody who looks at cards keeps one of them; returns who did, in order."""
+    seats = []
+    while not state.over and waiting(state)[0] == "pick_card":
+        seats.append(waiting(state)[1])
+        state.play(state.moves()[0])
+    return seats
+
+
+def fact(state: State, name: str) -> Any:
+    """Anything of the board, as the position writes it: queen, space, decade, church, ..."""
+    return state.to_json()[name]
+
+
+# ------------------------------------------------------------------------ knowledge
+def watchers(state: State, *but: int) -> list[int | None]:
+    """Every seat but these, and a spectator."""
+    return [*(i for i in range(int(state.players)) if i not in but), None]
+
+
+def ids(state: State, watcher: int | None) -> set[str]:
+    """The components that a watcher sees, by their ids."""
+    view = state.view(watcher)
+    everything = [*view.board, *(one for area in view.seats for one in area.components)]
+    return {one.id for one in everything}
+
+
+def shown(state: State, watcher: int | None, name: str) -> tuple[int, list[str]]:
+    """A zone in a view: how many things are said to lie there, and those the watcher knows."""
+    found = component(state, watcher, name)
+    assert isinstance(found, Zone)
+    return found.size, zone(state, watcher, name)
+
+
+def count(state: State, watcher: int | None, name: str) -> int:
+    """What a counter in a view shows."""
+    found = component(state, watcher, name)
+    assert isinstance(found, Counter)
+    return found.value
+
+
+def worlds(state: State, watcher: int, number: int = 100) -> Iterator[State]:
+    """Worlds the seat cannot tell from the real one."""
+    for seed in range(number):
+        yield state.determinize(watcher, seed)
+
+
+def story(state: State, watcher: int | None, cause: str = "", since: int = 0) -> list[str]:
+    """The events as a watcher sees them, a line each; `?` is a thing he does not see."""
+    lines = [_line(event) for event in state.events(since, watcher)]
+    return [line for line in lines if not cause or line.split(" ")[0] == cause]
+
+
+def _line(event: Event) -> str:
+    if isinstance(event, Moved):
+        faces = " ".join(event.faces if event.faces is not None else "?" * event.count)
+        return f"{event.cause} {faces}: {event.source} > {event.target}"
+    if isinstance(event, Changed):
+        return f"{event.cause} {event.by:+}: {event.counter}"
+    return " ".join([event.cause, *map(str, event.arguments.values())])
