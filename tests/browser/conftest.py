@@ -101,7 +101,10 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="de-DE", bypass_csp=not csp
+            viewport={"width": width, "height": height},
+            locale="de-DE",
+            bypass_csp=not csp,
+            has_touch=size == "phone",
         )
         contexts.append(context)
         liked = {"language": "de", "speed": "instant", "confirm": False, "theme": "light"}
