@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 import tafelrunde
+from tafelrunde import State
 from tafelrunde.server import entries as e
 from tafelrunde.server.contract import AskWhy
 from tafelrunde.server.journals import journal_of
 from tafelrunde.server.match import Match, Seat
 from tafelrunde.server.messages import Onlooker, encode, table_info, update, welcome
 from tafelrunde.server.wishes import wish_to_know
+from tests.scenarios.noblemen import table as noblemen
 from tests.server.conftest import GENEROUS
 from tests.server.house import House, open_house
 
 
-def a_match(players: int, seed: int) -> Match:
-    game = tafelrunde.game("citadels")
-    opened = e.Opened("citadels", ["guest"] * players, {}, seed, game.cards, "Anna")
+def a_match(players: int, seed: int, name: str = "citadels") -> Match:
+    game = tafelrunde.game(name)
+    opened = e.Opened(name, ["guest"] * players, {}, seed, game.cards, "Anna")
     match = Match(game, e.Entry(0, opened, "2026-01-01T00:00:00+00:00", "p0"))
     match.seats = [Seat("person", f"P{k}", f"p{k}") for k in range(players)]
     match.apply(e.Entry(1, e.Started(game.version), "2026-01-01T00:00:00+00:00"))
@@ -34,9 +36,17 @@ def bytes_for(match: Match, seat: int, since: int) -> list[str]:
     return [encode(welcome(match, table, who)), encode(update(match, table, who, since))]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (7, 4)])
-def test_worlds_a_seat_cannot_tell_apart_give_equal_bytes(players: int, seed: int) -> None:
-    match = a_match(players, seed)
+@pytest.mark.parametrize(
+    ("name", "players", "seed"),
+    [
+        *(("citadels", 2, 1), ("citadels", 3, 2), ("citadels", 4, 3), ("citadels", 7, 4)),
+        *(("noblemen", 3, 5), ("noblemen", 4, 6)),
+    ],
+)
+def test_worlds_a_seat_cannot_tell_apart_give_equal_bytes(
+    name: str, players: int, seed: int
+) -> None:
+    match = a_match(players, seed, name)
     chance = random.Random(seed)
     checked = 0
     while not match.state.over:
@@ -64,8 +74,9 @@ def test_worlds_a_seat_cannot_tell_apart_give_equal_bytes(players: int, seed: in
     assert checked > 10
 
 
-def test_a_spectator_cannot_tell_worlds_apart_that_differ_in_hands() -> None:
-    match = a_match(3, 9)
+@pytest.mark.parametrize("name", tafelrunde.games())
+def test_a_spectator_cannot_tell_worlds_apart_that_differ_in_hands(name: str) -> None:
+    match = a_match(3, 9, name)
     chance = random.Random(3)
     for _ in range(60):
         state = match.state
@@ -79,6 +90,40 @@ def test_a_spectator_cannot_tell_worlds_apart_that_differ_in_hands() -> None:
             match.state = state
         move = state.notate(chance.choice(state.moves()))
         match.apply(e.Entry(match.seq + 1, e.Played(int(state.actor), int(state.ply), move), "t"))
+
+
+def with_liaisons(over: bool) -> State:
+    """A game of Noblemen in which seat 0 holds two of these cards, worth three points each."""
+    held = noblemen.seat(cards=["liaison", "liaison", "tribute"], points={"church": 4})
+    if not over:
+        return noblemen.turn_of(0, held)
+    return noblemen.position([], held, decade=3, space=10)
+
+
+@pytest.mark.parametrize("watcher", [0, 1, None])
+def test_points_of_hidden_cards_are_their_owners_secret(watcher: int | None) -> None:
+    state = with_liaisons(over=False)
+    sheets = state.open_sheet(watcher)
+    assert sheets[0].get("liaisons") == (6 if watcher == 0 else None)
+    assert sheets[0]["church"] == 4
+    assert [seat for seat in (1, 2) if "liaisons" in sheets[seat]] == [1] * (watcher == 1)
+    assert state.open_ranking(watcher) == [[0], [1, 2]]
+
+
+def test_points_are_told_without_chance() -> None:
+    """As long as nobody scores, nothing changes, whatever is behind the screens."""
+    state = with_liaisons(over=False)
+    for world in range(20):
+        assert state.determinize(1, world).open_sheet(1) == state.open_sheet(1)
+
+
+def test_at_the_end_all_points_are_open() -> None:
+    state = with_liaisons(over=True)
+    assert state.over
+    for watcher in (0, 1, None):
+        assert state.open_sheet(watcher) == state.score_sheet()
+        assert state.open_ranking(watcher) == state.ranking()
+    assert state.open_sheet(1)[0]["liaisons"] == 6
 
 
 def test_the_seed_stays_on_the_server(tmp_path: Path) -> None:

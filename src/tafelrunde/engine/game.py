@@ -153,6 +153,10 @@ class Game(ABC):
         """Which of the card effects are at work in this decision, for the tables of a check."""
         return []
 
+    def open_sheet(self, state: Any, seat: int | None) -> list[dict[str, int]]:
+        """The sheet before the end without what is hidden from a seat: categories left out."""
+        return self.score_sheet(state)
+
     def standing(self, state: Any, seat: int) -> tuple[int, ...]:
         """What the ranking compares: points first, then the tie-breaks."""
         return (state.scores()[seat],)
@@ -365,11 +369,19 @@ class Game(ABC):
     # ----------------------------------------------------------------- ranking
 
     def ranking(self, state: State) -> list[list[int]]:
-        standings = [self.standing(state, seat) for seat in range(state.players)]
-        return [
-            [seat for seat, found in enumerate(standings) if found == standing]
-            for standing in sorted(set(standings), reverse=True)
-        ]
+        return _ranked([self.standing(state, seat) for seat in range(state.players)])
+
+    def open_ranking(self, state: State, seat: int | None) -> list[list[int]]:
+        """Tie-breaks may be hidden, so only points count."""
+        return _ranked([(sum(sheet.values()),) for sheet in self.open_sheet(state, seat)])
+
+
+def _ranked(standings: list[tuple[int, ...]]) -> list[list[int]]:
+    """The seats from the best standing on; equals together."""
+    return [
+        [seat for seat, found in enumerate(standings) if found == standing]
+        for standing in sorted(set(standings), reverse=True)
+    ]
 
 
 def _is_final(world: State, move: int) -> bool:

@@ -282,6 +282,22 @@ class State:
         places: list[list[int]] = self.rules.game.ranking(self)
         return places
 
+    def open_sheet(self, seat: object) -> list[dict[str, int]]:
+        """The score sheet as this seat knows it (None: a spectator); at the end, all of it."""
+        self._check_seat(seat)
+        if self.over:
+            return self.score_sheet()
+        sheets: list[dict[str, int]] = self.rules.game.open_sheet(self, seat)
+        return sheets
+
+    def open_ranking(self, seat: object) -> list[list[int]]:
+        """The ranking by the points this seat knows of; at the end, the true one."""
+        self._check_seat(seat)
+        if self.over:
+            return self.ranking()
+        places: list[list[int]] = self.rules.game.open_ranking(self, seat)
+        return places
+
     def winners(self) -> list[int]:
         """The seats that have won; nobody before the end."""
         return self.ranking()[0] if self.over else []

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import msgspec
 
-from tafelrunde.engine.state import State
 from tafelrunde.server.contract import SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
 
@@ -69,7 +68,8 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         state.events(0, seat),
         match.chat[-CHAT_LINES:],
         match.can_undo(who.seat),
-        *_scores(state, seat),
+        state.open_sheet(seat),
+        state.open_ranking(seat),
     )
 
 
@@ -83,21 +83,11 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         since,
         state.events(since, seat),
         match.can_undo(who.seat),
-        *_scores(state, seat),
+        state.open_sheet(seat),
+        state.open_ranking(seat),
     )
 
 
 def _looking(match: Match, who: Onlooker) -> int | None:
     """Before the start everybody is a spectator: nobody may try hands until one pleases."""
     return None if who.seat < 0 or match.status == "open" else who.seat
-
-
-def _scores(state: State, seat: int | None) -> tuple[list[dict[str, int]], list[list[int]]]:
-    """Points as the seat can know them: those of a world it cannot tell from the real one.
-
-    A spectator gets a world in which nothing is left that not all of the seats know.
-    """
-    if not state.over:
-        for each in range(state.players) if seat is None else (seat,):
-            state = state.determinize(each, 0)
-    return state.score_sheet(), state.ranking()

@@ -8,17 +8,24 @@ from tafelrunde.cli.table.pieces import Heading, Line, Piece, Sheet
 from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.state import State
 
+HIDDEN = "?"
+
 
 def score_pieces(state: State, words: Words) -> list[Piece]:
-    """Like a scoring pad: a column for each seat, a line for each category."""
-    sheets = state.score_sheet()
-    places = places_of(state.ranking())
+    """Like a scoring pad: a column for each seat, a line for each category.
+
+    It shows what the seat it is for knows.
+    """
+    sheets = state.open_sheet(words.you)
+    places = places_of(state.open_ranking(words.you))
     seats = range(state.players)
+    categories = dict.fromkeys(category for sheet in sheets for category in sheet)
     rows: list[Sequence[str]] = [
-        [words.category(category), *(str(sheet[category]) for sheet in sheets)]
-        for category in sheets[0]
+        [words.category(category), *(str(sheet.get(category, HIDDEN)) for sheet in sheets)]
+        for category in categories
     ]
-    rows.append([words.text("table-score-total"), *map(str, state.scores())])
+    totals = (str(sum(sheet.values())) for sheet in sheets)
+    rows.append([words.text("table-score-total"), *totals])
     numbers = [words.text("table-score-place-number", number=places[seat]) for seat in seats]
     rows.append([words.text("table-score-place"), *numbers])
     heading = "table-score-heading" if state.over else "table-score-now"

@@ -249,6 +249,14 @@ class Noblemen(Game):
             for seat in range(s.players)
         ]
 
+    def open_sheet(self, s: NoblemenState, seat: int | None) -> list[dict[str, int]]:
+        """Liaisons are hidden until the end."""
+        sheets = self.score_sheet(s)
+        for owner, sheet in enumerate(sheets):
+            if owner != seat:
+                del sheet[scoring.HIDDEN]
+        return sheets
+
     def standing(self, s: NoblemenState, seat: int) -> tuple[int, ...]:
         return int(sum(scoring.score_items(s, seat))), int(s.seats[seat].money)
 

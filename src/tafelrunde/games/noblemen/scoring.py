@@ -36,6 +36,7 @@ CATEGORIES: Final = (
     "idleness",
     "liaisons",
 )
+HIDDEN: Final = "liaisons"  # cards behind the screen
 NEIGHBOURS: Final = 8
 
 
