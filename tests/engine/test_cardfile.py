@@ -102,5 +102,5 @@ def test_files_that_are_no_card_list(path: Path, content: bytes) -> None:
 
 
 def test_a_file_that_is_not_there(path: Path) -> None:
-    with pytest.raises(BadCards, match=r"card file cards\.csv cannot be read"):
+    with pytest.raises(BadCards, match=r"card file: cards\.csv cannot be read"):
         tafelrunde.game("citadels", cards=path)

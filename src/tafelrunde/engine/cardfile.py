@@ -23,18 +23,18 @@ class CardFile:
         try:
             table = list(csv.reader(io.StringIO(lines), strict=True))
         except csv.Error as error:
-            raise BadCards(f"card file: this is no CSV: {error}") from None
+            raise BadCards(f"this is no CSV: {error}") from None
         if not table:
-            raise BadCards("card file: it is empty")
+            raise BadCards("it is empty")
         if sorted(table[0]) != sorted(columns):
-            raise BadCards(f"card file: the columns must be {', '.join(columns)}")
+            raise BadCards(f"the columns must be {', '.join(columns)}")
         self._slugs: set[str] = set()
         self.rows = [Row(self, k, table[0], cells) for k, cells in enumerate(table[1:], 1)]
         if not self.rows:
-            raise BadCards("card file: it has no cards")
+            raise BadCards("it has no cards")
 
     def fail(self, row: int, column: str, problem: str) -> NoReturn:
-        raise BadCards(f"card file: row {row}, column {column}: {problem}")
+        raise BadCards(problem, row, column)
 
     def claim(self, row: int, column: str, slug: str) -> None:
         if slug in self._slugs:

@@ -20,7 +20,17 @@ class BadNotation(TafelrundeError):
 
 
 class BadCards(TafelrundeError):
-    """A card file with errors; the text names row and column."""
+    """A card file with errors; `row` and `column` say where, unless it is the file as a whole."""
+
+    def __init__(self, problem: str, row: int = 0, column: str = "") -> None:
+        where = f"row {row}, column {column}: " if row else ""
+        super().__init__(f"card file: {where}{problem}")
+        self.problem = problem
+        self.row = row
+        self.column = column
+
+    def __reduce__(self) -> tuple[type[BadCards], tuple[str, int, str]]:
+        return BadCards, (self.problem, self.row, self.column)
 
 
 class BadPosition(TafelrundeError):

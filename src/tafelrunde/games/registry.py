@@ -31,4 +31,4 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"card file {path.name} cannot be read: {error}") from None
+        raise BadCards(f"{path.name} cannot be read: {error}") from None
