@@ -14,6 +14,7 @@ from tests.scenarios.noblemen.table import (
     areas,
     deck,
     estate,
+    fact,
     held,
     legal,
     money,
@@ -63,12 +64,12 @@ def built(state: State, number: int = 0) -> dict[tuple[int, int], str]:
 
 
 def stock(state: State) -> dict[str, int]:
-    found: dict[str, int] = state.to_json()["stock"]
+    found: dict[str, int] = fact(state, "stock")
     return found
 
 
 def supply(state: State) -> dict[str, int]:
-    found: dict[str, int] = state.to_json()["supply"]
+    found: dict[str, int] = fact(state, "supply")
     return found
 
 
@@ -90,7 +91,7 @@ def test_29_the_cheapest_castle() -> None:
     assert built(state) == {(0, 0): "castle", (2, 0): "castle"}
     assert supply(state)["castle"] == 5
     assert points(state, 0) == 0
-    assert state.to_json()["queen"] == 4
+    assert fact(state, "queen") == 4
     assert waiting(state) == ("turn", 0)
 
 
@@ -235,10 +236,10 @@ def test_36_a_palace_replaces_a_castle() -> None:
     assert offered(state, "castles") == CASTLES[2:]
     assert offered(state, "palaces") == PALACES[3:]
     assert money(state, 0) == 1
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
     play(state, "end")
     assert points(state, 0) == 1
-    assert state.to_json()["space"] == PLAIN + 1
+    assert fact(state, "space") == PLAIN + 1
 
 
 def test_36_any_of_the_own_castles() -> None:
@@ -261,7 +262,7 @@ def test_36_not_on_an_empty_meadow() -> None:
 def test_36_who_has_the_queen_keeps_her() -> None:
     state = builder(20, "M", queen=0)
     play(state, "build palace", "site 0,0", "end")
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
     assert points(state, 0) == 1
 
 
@@ -270,10 +271,10 @@ def test_37_where_she_is_locked_the_queen_stays() -> None:
     play(state, "build palace", "site 0,0")
     assert built(state) == {(0, 0): "palace"}
     assert money(state, 0) == 0
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
     play(state, "end")
     assert points(state, 0) == 0
-    assert state.to_json()["space"] == LOCKED
+    assert fact(state, "space") == LOCKED
 
 
 # ---------------------------------------------------------------------------------- 38
@@ -297,7 +298,7 @@ def test_38_a_chapel_brings_a_card() -> None:
     assert deck(state) == ["dowry", "tribute", *top[:-3]]
     assert len(deck(state)) == 33
     assert waiting(state) == ("turn", 0)
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
 
 
 @pytest.mark.parametrize(("left", "offers"), [(2, 2), (1, 0), (0, 0)])
@@ -332,7 +333,7 @@ def test_39_knights_do_not_hinder_a_folly() -> None:
     assert zone(state, None, "follies") == ["forests", "gardens", "manors"]
     assert areas(state, 0) == [[0, -2, 1], [2, -2, 2], [2, 0, 1]]
     assert waiting(state) == ("turn", 0)
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
 
 
 @pytest.mark.parametrize(
@@ -452,7 +453,7 @@ def test_43_sold_out_until_the_next_decade() -> None:
     while waiting(state)[0] == "pick_card":
         play(state, legal(state)[0])
     assert waiting(state) == ("turn", 1)
-    assert state.to_json()["decade"] == 2
+    assert fact(state, "decade") == 2
     assert supply(state)["chapel"] == 12
     play(state, "build chapel", "site 1,0")
     assert money(state, 1) == 20 - CHAPELS[2]

@@ -11,6 +11,7 @@ from tests.scenarios.noblemen.table import (
     areas,
     bag,
     estate,
+    fact,
     hand,
     hoarder,
     lay,
@@ -72,10 +73,10 @@ def test_09_the_example_of_the_rulebook() -> None:
     assert sum(bag(state).values()) == before - 4
     assert areas(state, 0) == [[-1, -2]]
     assert money(state, 0) == 5
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
     play(state, "end")
     assert points(state, 0) == 0
-    assert state.to_json()["space"] == 0
+    assert fact(state, "space") == 0
 
 
 def test_09_a_later_fountain_completes_the_garden() -> None:
@@ -84,11 +85,11 @@ def test_09_a_later_fountain_completes_the_garden() -> None:
     lay(state, "grove", 0, -2)
     lay(state, "fountain", 2, 0)
     others_idle(state)
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
     lay(state, "fountain", 2, 1)
     play(state, "done")
     assert areas(state, 0) == [[-1, -2], [1, 0]]
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
 
 
 # --------------------------------------------------------------------------- 10 and 11
@@ -121,7 +122,7 @@ def test_11_a_manor_brings_two_more() -> None:
     assert money(state, 0) == 5 + 1 + 2
     assert areas(state, 0) == [[1, 0]]
     assert hand(state, 0) == {}
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
 
 
 @pytest.mark.parametrize(
@@ -145,12 +146,12 @@ def test_12_a_garden_brings_the_queen() -> None:
     state = laying("W", "MWW", ".W", space=PLAIN)
     lay(state, "fountain", 2, 1)
     assert areas(state, 0) == [[1, 0]]
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
     assert points(state, 0) == 0
-    assert state.to_json()["space"] == PLAIN
+    assert fact(state, "space") == PLAIN
     play(state, "end")
     assert own(state, 0)["points"]["queen"] == points(state, 0) == 1
-    assert state.to_json()["space"] == PLAIN + 1
+    assert fact(state, "space") == PLAIN + 1
     assert waiting(state) == ("turn", 1)
     assert money(state, 0) == 5
     assert hand(state, 0) == {}
@@ -160,18 +161,18 @@ def test_12_she_comes_when_the_last_tile_is_laid() -> None:
     state = laying("WF", "MWW", ".W", space=PLAIN)
     lay(state, "fountain", 2, 1)
     assert areas(state, 0) == [[1, 0]]
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
     play(state, "done")
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
 
 
 def test_12_who_has_her_keeps_her() -> None:
     state = laying("W", "MWW", ".W", queen=0)
     lay(state, "fountain", 2, 1)
     play(state, "end")
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
     assert points(state, 0) == 1
-    assert state.to_json()["space"] == 1
+    assert fact(state, "space") == 1
 
 
 def test_12_fountains_alone_bring_nothing() -> None:
@@ -179,17 +180,17 @@ def test_12_fountains_alone_bring_nothing() -> None:
     for x in (1, 2, 3):
         lay(state, "fountain", x, 0)
     assert (money(state, 0), hand(state, 0), points(state, 0)) == (5, {}, 0)
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
 
 
 def test_13_where_she_is_locked_the_queen_stays() -> None:
     state = laying("W", "MWW", ".W", space=LOCKED)
     lay(state, "fountain", 2, 1)
     assert areas(state, 0) == [[1, 0]]
-    assert state.to_json()["queen"] == 2
+    assert fact(state, "queen") == 2
     play(state, "end")
     assert points(state, 0) == 0
-    assert state.to_json()["space"] == LOCKED
+    assert fact(state, "space") == LOCKED
     assert waiting(state) == ("turn", 1)
 
 
@@ -485,7 +486,7 @@ def test_22_areas_of_three_kinds_in_one_action() -> None:
     assert sorted(areas(state, 0)) == [[-1, -2], [-1, 1], [1, -1]]
     assert money(state, 0) == 5 + 1 + 2
     assert drawn(state) == 1 + 2
-    assert state.to_json()["queen"] == 0
+    assert fact(state, "queen") == 0
 
 
 def test_22_an_area_of_an_earlier_turn_brings_nothing_more() -> None:

@@ -8,6 +8,7 @@ from tafelrunde import State
 from tests.scenarios.noblemen.table import (
     bag,
     estate,
+    fact,
     hand,
     hoarder,
     lay,
@@ -212,7 +213,7 @@ def test_28_not_at_a_ball() -> None:
     guests = [seat("FFFF", bribes=1, estate=rich) for _ in range(3)]
     state = turn_of(2, *guests, space=3)
     play(state, "idle", "end")
-    assert state.to_json()["space"] == 4
+    assert fact(state, "space") == 4
     for guest in (2, 0, 1):
         assert waiting(state) == ("hand_in", guest)
         assert legal(state, "trade") == []
@@ -238,7 +239,7 @@ def test_between_two_gifts_to_the_church() -> None:
     state = turn_of(0, seat("FGGW"))
     play(state, "donate field", "trade meadow grove+grove", "donate meadow", "done")
     assert points(state, 0) == 2
-    assert state.to_json()["church"] == tiles("FM")
+    assert fact(state, "church") == tiles("FM")
     assert hand(state, 0) == tiles("W")
 
 
