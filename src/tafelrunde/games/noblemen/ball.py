@@ -10,19 +10,31 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.games.noblemen import moves as m
+from tafelrunde.games.noblemen import tiles as t
 from tafelrunde.games.noblemen.causes import (
     BALL,
+    COUNTED,
     HANDED_IN,
     HONOURED,
     PRESTIGE,
+    PUSHED,
     TITLE_AT,
     TITLED,
     TITLES_AT,
 )
 from tafelrunde.games.noblemen.rules import (
+    AREA_BONUS,
     BLACKMAIL,
     BLACKMAIL_PRESTIGE,
     CARDS,
+    FOUNTAIN,
+    FROM_FOUNTAINS,
+    FROM_GARDENS,
+    FROM_KNIGHTS,
+    FROM_PALACES,
+    GARDEN,
+    PALACE,
+    PALACE_PRESTIGE,
     SEATS,
     TITLES,
 )
@@ -58,10 +70,26 @@ class Guest(Step):
         s.push(GUESTS[self.a + 1])
         guest = (s.queen + self.a) % s.players
         s.offered = 0
+        if s.journal is not None:
+            tell_prestige(s, guest)
         if has_gifts(s.seats[guest]):
             s.push(HAND_INS[guest])
         else:
             place_marker(s, guest)
+
+
+def tell_prestige(s: NoblemenState, guest: i64) -> None:
+    """Where the prestige comes from that a guest has without handing anything in."""
+    estate = s.seats[guest].estate
+    tell_source(s, guest, FROM_FOUNTAINS, t.count(estate.laid, FOUNTAIN))
+    tell_source(s, guest, FROM_GARDENS, AREA_BONUS * estate.free_areas(GARDEN))
+    tell_source(s, guest, FROM_KNIGHTS, AREA_BONUS * s.knights_on(guest, GARDEN))
+    tell_source(s, guest, FROM_PALACES, PALACE_PRESTIGE * estate.count_buildings(PALACE))
+
+
+def tell_source(s: NoblemenState, guest: i64, source: i64, prestige: i64) -> None:
+    if prestige > 0:
+        s.told(COUNTED, guest, source, prestige)
 
 
 def has_gifts(seat: Seat) -> bool:
@@ -125,6 +153,8 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
         space -= 1
     seat.marker = space
     s.told(PRESTIGE, guest, seat.prestige, space)
+    if space < seat.prestige:
+        s.told(PUSHED, guest, seat.prestige, space)
 
 
 def is_taken(s: NoblemenState, space: i64) -> bool:

@@ -82,6 +82,10 @@ DECADE: Final = 35
 REFILLED: Final = 36
 EMPTIED: Final = 37
 ENDED: Final = 38
+FETCHED: Final = 39
+STAYS: Final = 40
+COUNTED: Final = 41
+PUSHED: Final = 42
 
 CAUSES: Final = (
     Cause("deal", "tile"),
@@ -123,4 +127,8 @@ CAUSES: Final = (
     Cause("refilled", "building"),
     Cause("emptied", "tile"),
     Cause("ended"),
+    Cause("fetched", "tile"),
+    Cause("stays"),
+    Cause("counted", "", (("source", "source"), ("prestige", "number"))),
+    Cause("pushed", "", (("prestige", "number"), ("place", "number"))),
 )

@@ -43,7 +43,7 @@ from tafelrunde.games.noblemen.places import (
     place_name,
 )
 from tafelrunde.games.noblemen.position import read_position, write_position
-from tafelrunde.games.noblemen.state import NoblemenState
+from tafelrunde.games.noblemen.state import ACTED, NoblemenState
 from tafelrunde.games.noblemen.view import looked_for, noblemen_view, touched
 
 TRACKS = (11, 10, 12)
@@ -172,8 +172,9 @@ class Noblemen(Game):
         return super().no_move(s, text)
 
     def arguments(self, notation: str) -> Arguments:
-        """The two kinds of a pair are told one by one."""
+        """The two kinds of a pair are told one by one, and numbers are numbers."""
         found = super().arguments(notation)
+        found |= {name: int(found[name]) for name in _COUNTS if name in found}
         if "pair" in found:
             first, second = str(found.pop("pair")).split("+")
             found |= {"first": first, "second": second}
@@ -197,7 +198,7 @@ class Noblemen(Game):
         elif isinstance(step, ball.ChooseTitle):
             facts["prestige"] = int(s.seats[step.seat].marker)
         elif isinstance(step, turn.Turn):
-            facts["acted"] = int(bool(s.done))
+            facts["acted"] = int(bool(s.done & ACTED))
         return facts
 
     def touches(self, s: NoblemenState, move: int) -> list[str]:
@@ -261,6 +262,7 @@ class Noblemen(Game):
         return int(sum(scoring.score_items(s, seat))), int(s.seats[seat].money)
 
 
+_COUNTS = ("amount", "count", "bribes", "knight")
 _NUMBERS = tuple(str(number) for number in range(r.ALL_BRIBES + 1))
 _WORDS: Mapping[str, Sequence[str]] = {
     "amount": _NUMBERS[: r.MOST_CHOSEN + 1],
@@ -283,6 +285,7 @@ _WORDS: Mapping[str, Sequence[str]] = {
     "area": AREA_WORDS,
     "cell": CELL_WORDS,
     "space": SPACE_NAMES,
+    "source": ("fountain", "garden", "knight", "palace"),
     "token": ("queen",),
 }
 

@@ -13,15 +13,16 @@ from tafelrunde.engine.step import NOBODY
 from tafelrunde.games.noblemen import tiles as t
 from tafelrunde.games.noblemen.causes import (
     BAG_AT,
-    BRIBES_AT,
     CARDS_AT,
     DECK_AT,
+    FETCHED,
     HAND_AT,
     MONEY_AT,
     OWN_BRIBES_AT,
     POINTS_AT,
     QUEEN,
     QUEEN_AT,
+    STAYS,
     TRADED,
 )
 from tafelrunde.games.noblemen.estate import Estate
@@ -213,7 +214,6 @@ class NoblemenState(State):
             owner.bribes += by
             self.bribes -= by
             self.changed(cause, seat, OWN_BRIBES_AT + seat, by, owner.bribes)
-            self.changed(cause, seat, BRIBES_AT, -by, self.bribes)
 
     # ------------------------------------------------------------------- queen
 
@@ -222,9 +222,13 @@ class NoblemenState(State):
 
     def take_queen(self, seat: i64) -> None:
         """The queen comes to a seat, unless nobody can take her over now."""
-        if self.queen != seat and not self.queen_is_locked():
-            self.moved(QUEEN, seat, QUEEN_AT + self.queen, QUEEN_AT + seat, 0, EVERYBODY, False)
-            self.queen = seat
+        if self.queen == seat:
+            return
+        if self.queen_is_locked():
+            self.told(STAYS, self.queen, 0, 0)
+            return
+        self.moved(QUEEN, seat, QUEEN_AT + self.queen, QUEEN_AT + seat, 0, EVERYBODY, False)
+        self.queen = seat
 
     # ------------------------------------------------------------------- tiles
 
@@ -268,7 +272,7 @@ class NoblemenState(State):
         self.put_into_bag(seat, first, TRADED)
         self.put_into_bag(seat, second, TRADED)
         self.receive(seat, wanted)
-        self.moved(TRADED, seat, BAG_AT, HAND_AT + seat, wanted, EVERYBODY, False)
+        self.moved(FETCHED, seat, BAG_AT, HAND_AT + seat, wanted, EVERYBODY, False)
 
     # ---------------------------------------------------------- scandal cards
 

@@ -161,14 +161,12 @@ def begin_turn(s: NoblemenState, seat: i64) -> None:
 
 @final
 class BeginTurn(Step):
-    """Nothing has been done in this turn."""
+    """Everybody is told whose turn it is."""
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
-        s = cast(NoblemenState, state)
-        s.done = 0
-        s.told(TURN, self.seat, 0, 0)
+        cast(NoblemenState, state).told(TURN, self.seat, 0, 0)
 
 
 @final
@@ -180,6 +178,7 @@ class EndTurn(Step):
     def run(self, state: State) -> None:
         s = cast(NoblemenState, state)
         following = (self.seat + 1) % s.players
+        s.done = 0
         if s.queen == self.seat:
             s.score(self.seat, FOR_QUEEN, 1, FAVOUR)
             move_marker(s, following)
@@ -216,11 +215,13 @@ class AfterBall(Step):
 def score_buildings(s: NoblemenState) -> None:
     for seat in range(s.players):
         estate = s.seats[seat].estate
+        total: i64 = 0
         for tile in range(len(estate.tiles)):
             points = building_points(estate, tile)
             if points > 0:
                 s.told(SCORED, seat, estate.building_on(tile), points)
-                s.score(seat, FOR_BUILDINGS, points, SCORED)
+                total += points
+        s.score(seat, FOR_BUILDINGS, total, SCORED)
 
 
 def end_decade(s: NoblemenState, following: i64) -> None:

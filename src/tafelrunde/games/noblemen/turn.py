@@ -174,11 +174,13 @@ class Turn(Decision):
         elif move < m.LAND:
             seat.spent |= TAXES_SPENT
             bribes = move - m.TAXES
+            s.told(TAXED, self.seat, 0, 0)
             s.change_bribes(self.seat, -bribes, TAXED)
             s.change_money(self.seat, yield_of(s, self.seat, MANOR) + bribes, TAXED)
         elif move < m.DONATE:
             seat.spent |= LAND_SPENT
             bribes = move - m.LAND
+            s.told(GAINED, self.seat, 0, 0)
             s.change_bribes(self.seat, -bribes, GAINED)
             s.draw(self.seat, yield_of(s, self.seat, FOREST) + bribes, GAINED)
         elif move < m.IDLE:

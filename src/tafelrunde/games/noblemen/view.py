@@ -64,7 +64,7 @@ def phase(s: NoblemenState) -> list[Stage]:
     elif isinstance(s.current, HandIn | ChooseTitle):
         stages.append(Stage("noblemen-phase-ball"))
         stages.append(Stage(f"noblemen-phase-{_ball_step(s)}"))
-    elif isinstance(s.current, PickCard) and not s.done & st.ACTED:
+    elif isinstance(s.current, PickCard) and not isinstance(s.agenda[-1], Turn):
         stages.append(Stage("noblemen-phase-cards"))
     else:
         stages.append(Stage("noblemen-phase-space", {"space": int(s.space)}))
