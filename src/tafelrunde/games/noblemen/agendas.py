@@ -48,6 +48,7 @@ class _Checker:
 
     def check(self, agenda: Sequence[Step]) -> None:
         self.check_table(agenda)
+        in_turn = False
         if not agenda:
             self.check_over()
         elif isinstance(agenda[0], AfterBall):
@@ -57,7 +58,9 @@ class _Checker:
         elif len(agenda) > 3 and isinstance(agenda[2], BeginTurn):
             self.check_cards_for_all(agenda)
         else:
+            in_turn = True
             self.check_turn(agenda)
+        self.want(in_turn or self.s.done == 0, "done", "nobody is taking a turn")
 
     def is_at(self, *spaces: int) -> bool:
         return self.s.table.track[self.s.space] in spaces

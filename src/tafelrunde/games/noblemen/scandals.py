@@ -80,16 +80,17 @@ class PickCard(Decision):
 def keep(s: NoblemenState, seat: i64, card: i64) -> None:
     """One card goes behind the screen, the others under the deck in the order they were drawn.
 
-    Whoever knew cards among them cannot tell any more which of them was kept.
+    Whoever knew cards among them cannot tell any more which of them was kept; the order in which
+    this is told says nothing either.
     """
-    kept = False
     mine = 1 << seat
+    cards.put(s.seats[seat].scandals, card)
+    s.moved(KEPT, seat, OFFER_AT, CARDS_AT + seat, card, mine, False)
+    kept = False
     for offered in s.offer:
         kind = offered & cards.KIND
         if kind == card and not kept:
             kept = True
-            cards.put(s.seats[seat].scandals, kind)
-            s.moved(KEPT, seat, OFFER_AT, CARDS_AT + seat, kind, mine, False)
         else:
             s.deck.insert(0, kind | (mine << cards.SEERS_SHIFT))
             s.moved(RETURNED, seat, OFFER_AT, DECK_AT, kind, mine, False)
