@@ -188,8 +188,9 @@ class Laws:
         law = "6a same to the seat"
         self.hold(law, world.view(seat) == state.view(seat), f"the view of seat {seat} differs")
         self.hold(law, world.prompt(seat) == state.prompt(seat), f"seat {seat}'s prompt differs")
-        same = world.open_sheet(seat) == state.open_sheet(seat)
-        self.hold(law, same, f"the points that seat {seat} knows of differ")
+        if not state.over:  # at the end everything is counted openly
+            same = world.open_sheet(seat) == state.open_sheet(seat)
+            self.hold(law, same, f"the points that seat {seat} knows of differ")
         if state.actor == seat:
             self.hold(law, world.moves() == state.moves(), f"the moves of seat {seat} differ")
             for _ in range(8):
