@@ -471,8 +471,8 @@ def test_86_titles_go_back_before_anything_is_counted() -> None:
 
 def test_86_with_the_title_goes_the_discount() -> None:
     cheapest = CASTLES[-3]
-    mine = {"money": cheapest - 1, "estate": estate("MFM")}
-    state = turn_of(0, seat(title="duke", **mine), seat(), seat(), queen=2, space=2)
+    duke = seat(title="duke", money=cheapest - 1, estate=estate("MFM"))
+    state = turn_of(0, duke, seat(), seat(), queen=2, space=2)
     assert "build castle" in legal(state)
     idle(state, 3)
     assert (fact(state, "space"), titles(state)) == (3, ["duke", "baron", "baron"])
