@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from importlib import resources
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -10,6 +12,8 @@ from tests.browser.conftest import Visit
 from tests.browser.player import MOST_STEPS, act, is_over, play_to_the_end, start
 
 MOST_TABS = 150
+CARDS = resources.files("tafelrunde.games.citadels") / "components" / "districts.csv"
+PRINTED = CARDS.read_text("utf-8")
 
 
 def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
@@ -129,6 +133,34 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     assert texts[0] == texts[1]
     first_line, second_line = (page.locator(".winner").inner_text() for page in pages)
     assert first_line != second_line or "Sieg" in first_line  # one of them is called "Du"
+
+
+def test_an_owner_plays_with_his_own_cards(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    page.get_by_label("Dein Name").fill("Anna")
+    page.get_by_text("Mitspieler und Regeln ändern").click()
+    bad = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,one,1,20,,Wirtshaus,")
+    path = tmp_path / "cards.csv"
+    for content, problem in (
+        (b"x" * 200_000, "höchstens 128 KB"),
+        ("Schänke".encode("latin-1"), "UTF-8"),
+        (bad.encode(), "Zeile 8 unter der Überschrift, Spalte cost"),
+    ):
+        path.write_bytes(content)
+        page.get_by_label("Eigene Kartenliste").set_input_files(path)
+        if problem.startswith("Zeile"):
+            page.get_by_role("button", name="Jetzt spielen").click()
+        page.get_by_role("alert").get_by_text(problem, exact=False).wait_for()
+    assert page.get_by_label("Dein Name").input_value() == "Anna"
+    path.write_bytes(bad.replace("green,one", "green,1").encode())
+    page.get_by_label("Eigene Kartenliste").set_input_files(path)
+    page.get_by_role("button", name="Jetzt spielen").click()
+    page.wait_for_selector(".spot")
+    page.get_by_text("eigene Kartenliste").wait_for()
+    play_to_the_end(page)
+    page.get_by_role("button", name="Noch einmal").click()
+    page.wait_for_selector(".spot.lit")
+    page.get_by_text("eigene Kartenliste").wait_for()
 
 
 def test_chat_reaches_the_other(visit: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Locator, Page
 
@@ -27,7 +29,7 @@ def corner(page: Page) -> Point:
     return x, y
 
 
-def fingers(page: Page, *steps: list[Point]) -> None:
+def fingers(page: Page, *steps: Sequence[Point]) -> None:
     """Fingers down, along the steps and up again, as a screen reports them."""
     session = page.context.new_cdp_session(page)
     for number, points in enumerate([*steps, []]):
@@ -88,8 +90,6 @@ def test_a_double_tap_looks_closer_and_back(phone: Page) -> None:
         fingers(phone, [at])
         fingers(phone, [at])
         assert width(phone) == pytest.approx(wanted, rel=0.01)
-        x, y = corner(phone)
-        at = (x + 150, y + 12) if wanted == whole else (at[0], at[1])
 
 
 def test_buttons_zoom_for_those_who_cannot_pinch(phone: Page) -> None:
@@ -111,10 +111,8 @@ def test_what_has_the_focus_comes_into_sight(phone: Page) -> None:
     box = phone.locator(".panzoom .box").bounding_box()
     assert box
     phone.keyboard.press("Tab")  # from now on it is the keyboard
-    for card in (
-        phone.locator(".panzoom .spot.lit").last,
-        phone.locator(".panzoom .spot.lit").first,
-    ):
+    lit = phone.locator(".panzoom .spot.lit")
+    for card in (lit.last, lit.first):
         card.focus()
         phone.wait_for_timeout(300)
         seen = card.bounding_box()

@@ -7,6 +7,7 @@ name: string
 players: number[]
 options: OptionInfo[]
 bots: string[]
+cards?: number
 }
 /**
  * An option of a game, for the form in which a table is opened.
@@ -39,6 +40,7 @@ actor?: number
 your_seat?: number
 your_turn?: boolean
 yours?: boolean
+own_cards?: boolean
 updated?: string
 }
 export interface SeatInfo {

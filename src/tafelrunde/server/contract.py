@@ -11,6 +11,7 @@ Texts are keys and arguments throughout; no sentence leaves the server.
     GET    /api/tables                        list[TableInfo], mine, newest first
     POST   /api/tables                        OpenTable -> TableInfo
     GET    /api/tables/{id}                   TableInfo
+    GET    /api/tables/{id}/cards             an owner's own card list, as CSV
     POST   /api/tables/{id}/invitation        Invitation: the one that is valid, or a new one
     DELETE /api/tables/{id}/invitation        revokes it
     POST   /api/join/{token}                  TableInfo
@@ -49,6 +50,7 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]  # the best first
+    cards: int = 0  # bytes that an owner's own card list may have; 0: it has none
 
 
 # ----------------------------------------------------------------------- people
@@ -82,6 +84,7 @@ class TableInfo(Struct, omit_defaults=True):
     your_seat: int = -1  # -1: a spectator
     your_turn: bool = False
     yours: bool = False  # opened by this guest, who may invite and revoke
+    own_cards: bool = False  # played with an owner's own card list
     updated: str = ""  # ISO time
 
 

@@ -16,6 +16,7 @@ class Opened(Struct, tag="open", forbid_unknown_fields=True):
     seed: int
     cards: str  # the hash of the card list, empty where a game has none
     name: str  # of the guest who opened it
+    own_cards: bool = False  # the list is an owner's, kept with the table
     bot_names: dict[int, str] = {}  # by seat; tables of older versions have none
 
 

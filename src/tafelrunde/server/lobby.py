@@ -99,7 +99,10 @@ class Lobby:
         if await self._store.count_open(person.id, since) >= self._limits.tables:
             raise Refusal("too_many_tables", {"most": self._limits.tables})
         names = names_for(wish.seats, game.name, person.name)
-        body = e.Opened(game.name, wish.seats, wish.options, seed, game.cards, person.name, names)
+        own = wish.cards is not None
+        body = e.Opened(
+            game.name, wish.seats, wish.options, seed, game.cards, person.name, own, names
+        )
         entries = [e.Entry(0, body, now(), person.id)]
         try:
             match = Match(game, entries[0])
@@ -120,7 +123,8 @@ class Lobby:
         except UnknownGame:
             raise Refusal("no_game", {"game": wish.game[:40]}) from None
         except BadCards as error:
-            raise Refusal("bad_cards", {"problem": str(error)[:300]}) from None
+            facts = {"row": error.row, "column": error.column, "problem": error.problem[:300]}
+            raise Refusal("bad_cards", facts) from None
 
     @staticmethod
     def _check_seats(game: Game, seats: Sequence[str]) -> None:
@@ -132,6 +136,14 @@ class Lobby:
             raise Refusal("bad_seats", {"problem": "you"})
         if len(seats) not in game.players:
             raise Refusal("bad_seats", {"problem": len(seats)})
+
+    async def cards(self, id: str) -> str:
+        """The card list that the owner of a table brought along."""
+        table = await self.table(id)
+        text = await self._store.cards(id) if table.match.opened.own_cards else None
+        if text is None:
+            raise Refusal("not_found")
+        return text
 
     # ------------------------------------------------------------ invitations
 
@@ -185,5 +197,6 @@ def _listed(row: Any, seats: Sequence[Any], person: str) -> TableInfo:
         own,
         row.actor >= 0 and row.actor == own,
         row.opener == person,
+        row.own_cards,
         row.updated,
     )

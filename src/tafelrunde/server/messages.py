@@ -53,6 +53,7 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
         who.seat,
         match.actor >= 0 and match.actor == who.seat,
         who.yours,
+        match.opened.own_cards,
         match.updated,
     )
 

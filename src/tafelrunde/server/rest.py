@@ -53,19 +53,21 @@ async def health(request: AnyRequest) -> dict[str, str]:
 
 # ----------------------------------------------------------------- games, texts
 @get("/games")
-async def games() -> list[GameInfo]:
+async def games(request: AnyRequest) -> list[GameInfo]:
     """The games there are, with their options and bots."""
-    return [_game_info(name) for name in known_games()]
+    most = services(request).settings.limits.cards
+    return [_game_info(name, most) for name in known_games()]
 
 
 @cache
-def _game_info(name: str) -> GameInfo:
+def _game_info(name: str, most_cards: int) -> GameInfo:
     game = known_game(name)
     options = [
         OptionInfo(key, option.default, list(option.allowed))
         for key, option in game.options.items()
     ]
-    return GameInfo(name, list(game.players), options, bots_of(name))
+    own = most_cards if game.cards else 0
+    return GameInfo(name, list(game.players), options, bots_of(name), own)
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT)
@@ -153,6 +155,12 @@ async def one_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     return (await services(request).lobby.table(table_id)).info(person)
 
 
+@get("/tables/{table_id:str}/cards", media_type="text/csv")
+async def cards(request: AnyRequest, table_id: FromPath[str]) -> str:
+    """The card list that the owner of a table brought along."""
+    return await services(request).lobby.cards(table_id)
+
+
 @post("/tables/{table_id:str}/invitation", status_code=HTTP_200_OK)
 async def invite(request: AnyRequest, table_id: FromPath[str]) -> Invitation:
     """The invitation that is valid, or a new one; for who opened the table."""
@@ -177,6 +185,6 @@ async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 def api_router(*more: Any) -> Router:
     handlers = [
         *(games, texts, rules_text, me, save_me),
-        *(my_tables, open_table, one_table, invite, revoke, join),
+        *(my_tables, open_table, one_table, cards, invite, revoke, join),
     ]
     return Router("/api", route_handlers=[*handlers, *more], before_request=guard)

@@ -15,6 +15,11 @@ export class Refusal extends Error {
 const OURS = { 'x-tafelrunde': 'page' };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await request(method, path, body);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { accept: 'application/json', ...OURS };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
@@ -24,7 +29,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal({ code: 'offline' }, 0);
   }
   const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
+  if (response.ok) return text;
   throw new Refusal(problemOf(text), response.status);
 }
 
@@ -47,6 +52,7 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   open: (wish: OpenTable) => ask<TableInfo>('POST', '/api/tables', wish),
+  cards: (id: string) => request('GET', `${table(id)}/cards`),
   invite: (id: string) => ask<Invitation>('POST', `${table(id)}/invitation`),
   revoke: (id: string) => ask<void>('DELETE', `${table(id)}/invitation`),
   join: (token: string) => ask<TableInfo>('POST', `/api/join/${encodeURIComponent(token)}`),

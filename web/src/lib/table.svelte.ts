@@ -2,13 +2,14 @@
 import { getContext, setContext, tick } from 'svelte';
 import { lookOf, type Look } from '../games/looks';
 import type {
-  Catalogue, ChatLine, Choice, GameEvent, Hint, PlayMove, Prompt, Refused, ServerMessage, TableInfo, UndoMove, Update,
-  View, Welcome,
+  Catalogue, ChatLine, Choice, GameEvent, Hint, PlayMove, Problem, Prompt, Refused, ServerMessage, TableInfo, UndoMove,
+  Update, View, Welcome,
 } from '../contract';
 import { app } from './app.svelte';
 import { socketAddress } from './api';
 import { animate } from './flight';
 import { nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from './pointing';
+import { problemText } from './problems';
 import { prefersLessMotion, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { continued } from './story';
@@ -135,7 +136,7 @@ export class Table {
         return;
       case 'refused':
         if (message.client === this.request?.client) this.request = undefined;
-        this.warn(this.problem(message.problem.code, message.problem.arguments));
+        this.warn(this.problem(message.problem));
         return;
       case 'hint':
         this.hint = message;
@@ -314,11 +315,11 @@ export class Table {
 
   // -------------------------------------------------------------------- notices
 
-  problem(code: string, args: Record<string, number | string> = {}): string {
-    const texts = app.texts;
-    if (!texts) return '';
-    if (this.wording && texts.has(`${this.wording.game}-why-${code}`)) return this.wording.reason({ code, arguments: args });
-    return texts.first([`table-problem-${code}`, `table-undo-${code}`, 'page-problem'], { ...args, problem: code });
+  /** A request may be refused by the rules of the game, or by the server. */
+  private problem({ code, arguments: facts }: Problem): string {
+    const wording = this.wording;
+    const known = wording?.texts.has(`${wording.game}-why-${code}`);
+    return wording && known ? wording.reason({ code, arguments: facts ?? {} }) : problemText(code, facts);
   }
 
   warn(text: string): void {

@@ -120,8 +120,10 @@ class Store:
     async def tables_of(self, person: str) -> list[Row[Any]]:
         """The tables where a guest sits or which he opened, the newest first."""
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        # The card lists themselves are long, and nobody reads them here.
+        shown = [column for column in tables.c if column is not tables.c.cards]
         query = (
-            select(tables)
+            select(*shown, tables.c.cards.is_not(None).label("own_cards"))
             .where(or_(tables.c.opener == person, sits))
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(LISTED)

@@ -13,6 +13,13 @@ page-players = Wie viele am Tisch?
 page-your-name = Dein Name
 page-guest = Gast
 page-guest-seat = Gast mit Einladung
+page-cards = Eigene Kartenliste
+page-cards-help = Wer die Schachtel besitzt, kann mit ihren Karten spielen: eine CSV-Datei in UTF-8, aufgebaut wie unsere Liste.
+page-cards-choose = Datei wählen …
+page-cards-remove = Doch unsere Karten
+page-cards-encoding = Diese Datei ist kein Text in UTF-8. Speichere sie als „CSV UTF-8“ und wähle sie noch einmal.
+page-cards-size = Diese Datei ist zu groß: Höchstens { $most } KB dürfen es sein.
+page-cards-own = eigene Kartenliste
 page-my-tables = Meine Tische
 
 page-your-turn = Du bist dran

@@ -13,6 +13,13 @@ page-players = How many at the table?
 page-your-name = Your name
 page-guest = Guest
 page-guest-seat = Guest by invitation
+page-cards = A card list of your own
+page-cards-help = If you own the box, you can play with its cards: a CSV file in UTF-8, made like our list.
+page-cards-choose = Choose a file …
+page-cards-remove = Rather our cards
+page-cards-encoding = This file is no text in UTF-8. Save it as “CSV UTF-8” and choose it again.
+page-cards-size = This file is too large: it may have { $most } KB at most.
+page-cards-own = own card list
 page-my-tables = My tables
 
 page-your-turn = Your turn

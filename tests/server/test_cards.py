@@ -1,0 +1,84 @@
+"""An owner's own card list: sent with a new table, kept with it, refused by row and column."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde.games.registry import game as known_game
+from tests.server.house import House, open_house
+
+PRINTED = (resources.files("tafelrunde.games.citadels") / "components" / "districts.csv").read_text(
+    "utf-8"
+)
+OWN = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,2,1,6,,Wirtshaus,")
+
+
+def test_the_list_of_games_says_which_take_an_own_list(house: House) -> None:
+    games = {game["name"]: game for game in house.guest("").get("/api/games").json()}
+    assert games["citadels"]["cards"] == 128 * 1024
+    for name in set(games) - {"citadels"}:
+        assert bool(games[name]["cards"]) is bool(known_game(name).cards)
+
+
+def test_a_table_keeps_its_owners_list(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        guest = house.guest("Anna")
+        table = guest.open("you", "steward", cards=OWN)
+        other = guest.open("you", "random")
+        with guest.at(table) as line:
+            kinds = {kind["id"] for kind in line.latest["catalogue"]["kinds"]}
+            assert "inn" in kinds
+            assert "tavern" not in kinds
+            hash = line.latest["catalogue"]["cards"]
+            assert hash != tafelrunde.game("citadels").cards
+            for _ in range(3):
+                line.my_turn()
+                assert line.play()["type"] == "done"
+    with open_house(tmp_path) as house:
+        again = house.guest("")
+        again.cookie = guest.cookie
+        with again.at(table) as line:
+            assert line.latest["catalogue"]["cards"] == hash
+        listed = {one["id"]: one for one in again.get("/api/tables").json()}
+        assert listed[table]["own_cards"] is True
+        assert "own_cards" not in listed[other]
+        answer = house.guest("").get(f"/api/tables/{table}/cards")
+        assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        assert answer.text == OWN
+        assert again.get(f"/api/tables/{other}/cards").json()["code"] == "not_found"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "row", "column"),
+    [
+        ("castle,yellow,4", "castle,yellow,four", 2, "cost"),
+        ("castle,yellow,4", "castle,pink,4", 2, "colour"),
+        ("castle,yellow,4", "manor,yellow,4", 2, "slug"),
+        ("slug,colour", "slug,color", 0, ""),
+    ],
+)
+def test_what_is_wrong_has_a_row_and_a_column(
+    house: House, old: str, new: str, row: int, column: str
+) -> None:
+    guest = house.guest()
+    wish: dict[str, Any] = {"game": "citadels", "seats": ["you", "random"]}
+    answer = guest.post("/api/tables", {**wish, "cards": PRINTED.replace(old, new, 1)})
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (400, "bad_cards")
+    assert (problem["arguments"]["row"], problem["arguments"]["column"]) == (row, column)
+    assert problem["arguments"]["problem"]
+    assert guest.get("/api/tables").json() == []
+
+
+def test_a_game_without_a_list_takes_none(house: House) -> None:
+    games = house.guest("").get("/api/games").json()
+    for game in [game for game in games if not game["cards"]]:
+        seats = ["you", *["random"] * (game["players"][0] - 1)]
+        wish = {"game": game["name"], "seats": seats, "cards": PRINTED}
+        answer = house.guest().post("/api/tables", wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_cards")

@@ -1,0 +1,12 @@
+/** What went wrong, in words: what happened, that nothing is lost, what to do. */
+import type { Arguments } from '../contract';
+import { Refusal } from './api';
+import { app } from './app.svelte';
+
+export function problemText(code: string, args: Arguments = {}): string {
+  return app.texts?.first([`table-problem-${code}`, 'page-problem'], { problem: code, ...args }) ?? '';
+}
+
+export function errorText(error: unknown): string {
+  return error instanceof Refusal ? problemText(error.problem.code, error.problem.arguments) : problemText('unknown');
+}
