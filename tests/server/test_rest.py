@@ -137,6 +137,11 @@ def test_there_are_names_enough_for_any_table(house: House) -> None:
         ({"seed": -1}, 400, "bad_option"),
         ({"seed": 2**63}, 400, "bad_option"),
         ({"seed": "seven"}, 400, "bad_request"),
+        ({"seed": "7"}, 400, "bad_request"),
+        ({"seed": 7.0}, 400, "bad_request"),
+        ({"seed": True}, 400, "bad_request"),
+        ({"seats": {"0": "you", "1": "random"}}, 400, "bad_request"),
+        ({"game": 1}, 400, "bad_request"),
         ({"options": {"allow_duplicates": "true"}}, 400, "bad_option"),
         ({"seats": "you"}, 400, "bad_request"),
         ({"seats": [1, 2]}, 400, "bad_request"),
@@ -162,6 +167,15 @@ def test_bodies_that_are_none(house: House, body: bytes) -> None:
         answer = house.client.post(path, content=body, headers=headers)
         assert answer.status_code == 400, answer.text
         assert answer.json()["code"] == "bad_request"
+
+
+def test_values_of_a_body_are_what_they_say(house: House) -> None:
+    """A text is no number and a number no text, whatever the framework would make of it."""
+    guest = house.guest("")
+    assert guest.post("/api/me", {"name": 7}).json()["code"] == "bad_request"
+    assert guest.post("/api/me", {"name": "Anna", "language": None}).json()["code"] == "bad_request"
+    table = house.guest().post("/api/tables", {**TABLE, "options": {"bank_limit": "30"}})
+    assert (table.status_code, table.json()["code"]) == (400, "bad_option")
 
 
 def test_things_that_are_not_there(house: House) -> None:
@@ -273,6 +287,12 @@ def test_the_page(tmp_path: Any) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             policy = answer.headers["content-security-policy"]
             assert policy.count("'sha256-") == 1
+        for path in ("/", "/table/abc", "/assets/main-1a2b.js"):
+            whole, head = guest.get(path), guest.request("HEAD", path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-type"] == whole.headers["content-type"]
+            assert head.headers["content-length"] == str(len(whole.content))
+        assert guest.request("HEAD", "/assets/none.js").status_code == 404
         answer = guest.get("/assets/main-1a2b.js")
         assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
         assert "immutable" in answer.headers["cache-control"]

@@ -14,6 +14,7 @@ import structlog
 from tafelrunde.engine.errors import BadCards, BadOption, UnknownGame
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import SEEDS
+from tafelrunde.engine.view import Arguments
 from tafelrunde.server import entries as e
 from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
 from tafelrunde.server.loading import GameMaker, load_match, make_game
@@ -123,7 +124,8 @@ class Lobby:
         except UnknownGame:
             raise Refusal("no_game", {"game": wish.game[:40]}) from None
         except BadCards as error:
-            facts = {"row": error.row, "column": error.column, "problem": error.problem[:300]}
+            problem = error.problem[:300]
+            facts: Arguments = {"row": error.row, "column": error.column, "problem": problem}
             raise Refusal("bad_cards", facts) from None
 
     @staticmethod

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from anyio import to_thread
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from tafelrunde.server.problems import Refusal
@@ -28,7 +28,9 @@ INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or the page itself for all of its own addresses."""
     wanted = path.lstrip("/")
