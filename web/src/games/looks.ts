@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { factsOf, type Kind } from '../contract';
 import { citadels } from './citadels/look';
+import { noblemen } from './noblemen/look';
 
 /** The pigments of the palette; each has its own variables in the style sheet. */
 export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' | 'plain';
@@ -15,6 +16,10 @@ export interface Look {
   sign(pigment: Pigment): string;
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;
+  /** All that lies on the table, what is before the others too; instead of a middle and rows. */
+  Area?: Component;
+  /** What is one's own, if a hand and rows do not show it. */
+  Tray?: Component;
   /** Zones of a seat whose faces stand in rows by pigment. */
   sorted: string[];
   /** Components of a seat that are shown on its head line, before all others. */
@@ -36,6 +41,6 @@ export const plainLook: Look = {
   places: {},
 };
 
-const LOOKS: Record<string, Look> = { citadels };
+const LOOKS: Record<string, Look> = { citadels, noblemen };
 
 export const lookOf = (game: string): Look => LOOKS[game] ?? plainLook;

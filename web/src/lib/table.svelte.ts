@@ -71,6 +71,8 @@ export class Table {
   private release: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private requests = 0;
+  /** The move to make when the one before is taken back. */
+  private better = '';
   /** The ply of one's own last move. */
   private played = -2;
   private name = Math.random().toString(36).slice(2, 10);
@@ -136,6 +138,7 @@ export class Table {
         return;
       case 'refused':
         if (message.client === this.request?.client) this.request = undefined;
+        this.better = '';
         this.warn(this.problem(message.problem));
         return;
       case 'hint':
@@ -173,7 +176,11 @@ export class Table {
 
   /** The request is over when it is done and shown, whichever comes first. */
   private settle(): void {
-    if (this.request?.seq !== undefined && this.scene && this.scene.seq >= this.request.seq) this.request = undefined;
+    if (this.request?.seq === undefined || !this.scene || this.scene.seq < this.request.seq) return;
+    this.request = undefined;
+    const option = this.options.find((one) => one.notation === this.better);
+    this.better = '';
+    if (option) this.play(option);
   }
 
   /** One update after another, at the pace the player likes. */
@@ -274,6 +281,13 @@ export class Table {
 
   undo(): void {
     if (this.scene) this.ask({ type: 'undo', client: this.nextName(), ply: this.scene.view.ply });
+  }
+
+  /** Somebody thinks better of the last move; without another one it is just taken back. */
+  instead(move = ''): void {
+    if (!this.scene?.canUndo || this.busy) return;
+    this.undo();
+    this.better = move;
   }
 
   private ask(wish: PlayMove | UndoMove): void {

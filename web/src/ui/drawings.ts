@@ -6,6 +6,7 @@ export const drawings: Record<string, string> = {
   plus: '<path fill="currentColor" d="M224 80h64v144h144v64H288v144h-64V288H80v-64h144z"/>',
   minus: '<path fill="currentColor" d="M80 224h352v64H80z"/>',
   fit: '<path fill="currentColor" d="M80 80h128v56H136v72H80zm224 0h128v128h-56v-72h-72zM80 304h56v72h72v56H80zm296 0h56v128H304v-56h72z"/>',
+  begin: '<path fill="currentColor" d="M64 208h208V112l176 144-176 144v-96H64z"/>',
   cards:
     '<path fill="currentColor" d="M84 150 220 96l24 10-118 48 104 262-24 10a30 30 0 0 1-38-17L66 189a30 30 0 0 1 18-39z"/><rect fill="currentColor" x="196" y="104" width="212" height="310" rx="30"/>',
 };

@@ -107,6 +107,74 @@ page-citadels-covered = { $count ->
    *[other] { $count } Charaktere liegen verdeckt in der Mitte
 }
 
+## Noblemen
+
+page-noblemen-estate = { $player ->
+    [Du] Dein Anwesen
+   *[other] Anwesen von { $player }
+}
+page-noblemen-home = Zu deinem Anwesen
+page-noblemen-show = Das Anwesen von { $player } groß zeigen
+page-noblemen-free = Freier Platz { $at }
+page-noblemen-knight-of = Ritter von { $player }
+page-noblemen-knights = { $count ->
+    [0] Beide Ritter sind unterwegs
+    [one] 1 Ritter im Vorrat
+   *[other] { $count } Ritter im Vorrat
+}
+page-noblemen-marker = { $spent ->
+    [yes] { $name }: in dieser Dekade verbraucht
+   *[no] { $name }: noch zu haben
+}
+page-noblemen-taxes = Steuern
+page-noblemen-land = Land
+page-noblemen-seen = Plättchen, die alle gesehen haben
+page-noblemen-no-cards = Keine Skandalkarte auf der Hand.
+page-noblemen-deck = Diese Karten kennst du im Stapel. Wo sie liegen, sagt die Übersicht nicht.
+page-noblemen-decade = Dekade { $decade } von 3
+page-noblemen-space-start = Hier beginnt die Dekade
+page-noblemen-space-plain = Eine gewöhnliche Runde
+page-noblemen-space-mask = Maskenball
+page-noblemen-space-locked = Die Königin bleibt, wo sie ist
+page-noblemen-space-scoring = Gebäudewertung, die Dekade endet
+page-noblemen-stock = { $building }: { $count } zu haben, dich kostet die nächste { $price } Pfund
+page-noblemen-sold-out = { $building }: in dieser Dekade ausverkauft
+page-noblemen-built = gebaut
+page-noblemen-left = Noch { $count } frei.
+page-noblemen-title-facts = ab { $prestige } · { $points } SP
+page-noblemen-church = 1 SP je Plättchen
+page-noblemen-wanted = { $tile } aus dem Beutel eintauschen
+page-noblemen-trade = Tauschen: zwei gegen eins
+page-noblemen-give = Du gibst in den Beutel
+page-noblemen-get = Du bekommst heraus
+page-noblemen-take-back = { $tile } doch nicht geben
+page-noblemen-trade-want = Was möchtest du haben?
+page-noblemen-trade-give = { $count ->
+    [one] Noch ein Plättchen gegen { $tile }.
+   *[other] Zwei Plättchen gegen { $tile }: welche?
+}
+page-noblemen-start-tiles = Womit fängst du an?
+page-noblemen-start-help = Von jeder Sorte nimmst du bis zu 3 Plättchen. Niemand sieht, welche.
+page-noblemen-start-rest = { $count ->
+    [one] 1 Plättchen ziehst du dann blind aus dem Beutel.
+   *[other] { $count } Plättchen ziehst du dann blind aus dem Beutel.
+}
+page-noblemen-ball = Maskenball
+page-noblemen-ball-return = Titel zurück
+page-noblemen-ball-prestige = Prestige zählen
+page-noblemen-ball-titles = Titel nehmen
+page-noblemen-ball-points = Siegpunkte
+page-noblemen-ball-prestige-help = Wer die Königin hat, beginnt. Zum Prestige des Anwesens kommt dazu, was jemand abgibt: je Bestechungsmarker 1, je Erpressung 3, je andere Skandalkarte 1. Ist das Feld besetzt, gilt das nächste freie darunter.
+page-noblemen-ball-titles-help = Wer vorn steht, wählt zuerst: einen freien Titel, für den sein Prestige reicht. Er bringt gleich Siegpunkte und macht bis zum nächsten Ball das Bauen billiger.
+page-noblemen-would-stand = bisher { $player }
+page-noblemen-from = ab hier { $title }
+page-noblemen-counts-fountains = Brunnen: je 1
+page-noblemen-counts-gardens = Gärten ohne fremden Ritter: je 2
+page-noblemen-counts-palaces = Paläste: je 2
+page-noblemen-counts-knights = Eigene Ritter auf fremden Gärten: je 2
+page-noblemen-gifts = Gaben
+page-noblemen-space = Feld
+
 ## When something goes wrong
 
 page-loading = Der Tisch wird gedeckt …

@@ -107,6 +107,74 @@ page-citadels-covered = { $count ->
    *[other] { $count } characters lie face down in the middle
 }
 
+## Noblemen
+
+page-noblemen-estate = { $player ->
+    [You] Your estate
+   *[other] Estate of { $player }
+}
+page-noblemen-home = To your estate
+page-noblemen-show = Show the estate of { $player } large
+page-noblemen-free = Free place { $at }
+page-noblemen-knight-of = Knight of { $player }
+page-noblemen-knights = { $count ->
+    [0] Both knights are out
+    [one] 1 knight in the supply
+   *[other] { $count } knights in the supply
+}
+page-noblemen-marker = { $spent ->
+    [yes] { $name }: spent in this decade
+   *[no] { $name }: still to be had
+}
+page-noblemen-taxes = Taxes
+page-noblemen-land = Land
+page-noblemen-seen = Tiles that everybody has seen
+page-noblemen-no-cards = No scandal card in your hand.
+page-noblemen-deck = These cards you know of in the deck. Where they lie this overview does not say.
+page-noblemen-decade = Decade { $decade } of 3
+page-noblemen-space-start = Here the decade begins
+page-noblemen-space-plain = An ordinary round
+page-noblemen-space-mask = Masked ball
+page-noblemen-space-locked = The queen stays where she is
+page-noblemen-space-scoring = Building scoring, the decade ends
+page-noblemen-stock = { $building }: { $count } to be had, the next one costs you { $price } pounds
+page-noblemen-sold-out = { $building }: sold out in this decade
+page-noblemen-built = built
+page-noblemen-left = { $count } left.
+page-noblemen-title-facts = from { $prestige } · { $points } VP
+page-noblemen-church = 1 VP for each tile
+page-noblemen-wanted = Trade for { $tile } of the bag
+page-noblemen-trade = Trade: two for one
+page-noblemen-give = You put into the bag
+page-noblemen-get = You take out
+page-noblemen-take-back = Keep { $tile } after all
+page-noblemen-trade-want = What would you like to have?
+page-noblemen-trade-give = { $count ->
+    [one] One more tile for { $tile }.
+   *[other] Two tiles for { $tile }: which?
+}
+page-noblemen-start-tiles = What do you begin with?
+page-noblemen-start-help = Of each kind you take up to 3 tiles. Nobody sees which.
+page-noblemen-start-rest = { $count ->
+    [one] 1 tile you then draw blindly from the bag.
+   *[other] { $count } tiles you then draw blindly from the bag.
+}
+page-noblemen-ball = Masked ball
+page-noblemen-ball-return = Titles back
+page-noblemen-ball-prestige = Count prestige
+page-noblemen-ball-titles = Take titles
+page-noblemen-ball-points = Victory points
+page-noblemen-ball-prestige-help = Whoever has the queen begins. To the prestige of the estate comes what a guest hands in: 1 for each bribe marker, 3 for each Blackmail, 1 for each other scandal card. If the space is taken, the next free one below counts.
+page-noblemen-ball-titles-help = Whoever is in front chooses first: a free title that the prestige is enough for. It brings victory points at once and makes building cheaper until the next ball.
+page-noblemen-would-stand = { $player } so far
+page-noblemen-from = { $title } from here
+page-noblemen-counts-fountains = Fountains: 1 each
+page-noblemen-counts-gardens = Gardens without a foreign knight: 2 each
+page-noblemen-counts-palaces = Palaces: 2 each
+page-noblemen-counts-knights = Own knights on gardens of others: 2 each
+page-noblemen-gifts = Gifts
+page-noblemen-space = Space
+
 ## When something goes wrong
 
 page-loading = Laying the table …

@@ -1,0 +1,46 @@
+import { factsOf, type Kind } from '../../contract';
+import type { Look, Pigment } from '../looks';
+import Area from './Area.svelte';
+import { iconOf } from './icons';
+import Tray from './Tray.svelte';
+
+/** Scandals by what they are about: money and building, love, the ball and the court, the church. */
+const PIGMENTS: Record<string, Pigment> = {
+  field: 'yellow',
+  manor: 'yellow',
+  grove: 'green',
+  forest: 'green',
+  fountain: 'blue',
+  garden: 'blue',
+  meadow: 'plain',
+  inheritance: 'brown',
+  tribute: 'yellow',
+  dowry: 'green',
+  master_stroke: 'green',
+  wedding: 'red',
+  liaison: 'red',
+  blackmail: 'purple',
+  intrigue: 'purple',
+  whitehall: 'purple',
+  vicar: 'blue',
+};
+const SIGNS: Partial<Record<Pigment, string>> = {
+  yellow: 'coins',
+  green: 'oak',
+  blue: 'cross',
+  red: 'rose',
+  purple: 'mask',
+  brown: 'castle',
+};
+
+export const noblemen: Look = {
+  accent: 'accent-noblemen',
+  icon: (kind: Kind) => iconOf(kind.id),
+  pigment: (kind) => PIGMENTS[kind.id] ?? (factsOf(kind).discount === undefined ? 'plain' : 'purple'),
+  sign: (pigment) => SIGNS[pigment] ?? '',
+  Area,
+  Tray,
+  sorted: [],
+  head: ['points', 'title', 'queen', 'cards', 'knights', 'taxes', 'land'],
+  places: {},
+};
