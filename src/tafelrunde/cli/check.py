@@ -16,11 +16,14 @@ from rich.table import Table
 
 import tafelrunde
 from tafelrunde import _native
+from tafelrunde.bots import UnknownBot, bot
+from tafelrunde.bots.steward import steward_of
 from tafelrunde.cli.arguments import BadArgument, WholeNumber
 from tafelrunde.cli.console import messages, output
 from tafelrunde.cli.wording import capital
-from tafelrunde.engine.check import Report, check_games, expected
+from tafelrunde.engine.check import Adviser, Report, check_games, expected
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.state import State
 
 PIECE = 20  # games that a process checks before it reports
 LARGE = 1000  # from so many games on, what was never exercised is a failure
@@ -92,15 +95,16 @@ def run(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Report:
 
 
 def _pieces(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Iterator[Report]:
+    adviser = adviser_for(game)
     numbers = [range(start, min(start + PIECE, games)) for start in range(0, games, PIECE)]
     if jobs == 1:
         for piece in numbers:
-            yield check_games(game, seed, piece, thorough)
+            yield check_games(game, seed, piece, thorough, adviser)
         return
     pool = ProcessPoolExecutor(jobs)
     try:
         pending: set[Future[Report]] = {
-            pool.submit(check_games, game, seed, piece, thorough) for piece in numbers
+            pool.submit(check_games, game, seed, piece, thorough, adviser) for piece in numbers
         }
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -108,6 +112,19 @@ def _pieces(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Ite
                 yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def adviser_for(game: Game) -> Adviser | None:
+    """The steward, where a game has one."""
+    try:
+        steward_of(game.name)
+    except UnknownBot:
+        return None
+    return _steward
+
+
+def _steward(world: State, seat: int, seed: int) -> int:
+    return bot("steward").choose(world, seat, None, seed)
 
 
 def print_report(console: Console, game: Game, report: Report) -> bool:

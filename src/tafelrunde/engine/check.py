@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import warnings
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.laws import DIFFERENT_WORLDS, Laws, Violation
+from tafelrunde.engine.laws import DIFFERENT_WORLDS, SAMPLED_SEEDS, Laws, Violation
 from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.state import State
@@ -23,8 +23,14 @@ from tafelrunde.engine.state import State
 DEAR_EVERY = 20  # decisions between two dear checks
 LISTED_VALUES = 16  # an option with more values is not counted value by value
 USUAL_LENGTH = 300  # decisions in which mutations happen
+ADVISED_EVERY = 8  # games, of which one is played with an adviser
+ADVICE_NOT_TAKEN = 6  # moves, of which one is not his
 MOST_TRIED = 48  # moves of one decision that a curious player looks at
 MUTATIONS = 2  # mutated positions tried in each game
+
+
+# A good move in a world of the seat that decides, drawn with a seed.
+Adviser = Callable[[State, int, int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +136,21 @@ class Curious:
         return {self.game.verb(move).name, self.game.step_name(after.current), *causes}
 
 
-def check_games(game: Game, seed: int, numbers: Sequence[int], thorough: bool) -> Report:
-    """Play these games of a check; a broken law ends its game, not the check."""
+def check_games(
+    game: Game,
+    seed: int,
+    numbers: Sequence[int],
+    thorough: bool,
+    adviser: Adviser | None = None,
+) -> Report:
+    """Play these games of a check; a broken law ends its game, not the check.
+
+    With an adviser some games are mostly played by him: good play gets to where chance does not.
+    """
     report = Report()
     for number in numbers:
         table = plan(game, seed, number)
-        one = _OneGame(game, table, seed + number, thorough, report.count)
+        one = _OneGame(game, table, seed + number, thorough, report.count, adviser)
         try:
             one.run()
         except Exception as error:
@@ -148,7 +163,13 @@ def check_games(game: Game, seed: int, numbers: Sequence[int], thorough: bool) -
 
 class _OneGame:
     def __init__(
-        self, game: Game, table: Table, seed: int, thorough: bool, count: Counter[str]
+        self,
+        game: Game,
+        table: Table,
+        seed: int,
+        thorough: bool,
+        count: Counter[str],
+        adviser: Adviser | None,
     ) -> None:
         self.game = game
         self.count = count
@@ -157,6 +178,7 @@ class _OneGame:
         self.laws = Laws(game, self.rng, count)
         self.record = Record.start(game, table.players, table.seed, **table.options)
         self.style = self.rng.below(3)
+        self.adviser = adviser if self.rng.below(ADVISED_EVERY) == 0 else None
         self.curious = Curious(game, self.rng)
         self.kinds_seen: set[str] = set()
         self.snapshot: tuple[dict[str, Any], int] | None = None
@@ -213,7 +235,10 @@ class _OneGame:
         self.count_causes(since)
 
     def choose(self, state: State) -> int:
-        """Blindly, by verb, or curiously: each finds what the others miss."""
+        """Well, blindly, by verb, or curiously: each finds what the others miss."""
+        if self.adviser is not None and self.rng.below(ADVICE_NOT_TAKEN) > 0:
+            seat, seed = int(state.actor), int(self.rng.below(SAMPLED_SEEDS))
+            return self.adviser(state.determinize(seat, seed), seat, seed)
         if self.style == 2:
             return self.curious.move(state)
         return any_move(state, self.rng, by_verb=self.style == 1)

@@ -217,7 +217,7 @@ def touched(s: NoblemenState, move: int, words: Sequence[str]) -> list[str]:
         return _touched_tiles(move, words)
     if move < m.BRIBE:
         building = move - m.BUILD
-        return [f"follies/{words[0]}"] if building >= r.FOLLY else [f"{words[0]}s"]
+        return [_folly(s, building)] if building >= r.FOLLY else [f"{words[0]}s"]
     if move < m.DONATE:
         return ["bribes"] if move < m.TAXES else [f"{me}/{'taxes' if move < m.LAND else 'land'}"]
     if move < m.IDLE:
@@ -234,6 +234,12 @@ def touched(s: NoblemenState, move: int, words: Sequence[str]) -> list[str]:
     if m.TITLE <= move < m.END:
         return [f"titles/{words[0]}"]
     return _touched_places(s, move, words)
+
+
+def _folly(s: NoblemenState, building: int) -> str:
+    """The folly on the board, or where it stood."""
+    folly = building - r.FOLLY
+    return f"follies/{FOLLY_NAMES[folly]}" if (s.follies >> folly) & 1 else "follies"
 
 
 def _touched_tiles(move: int, words: Sequence[str]) -> list[str]:
