@@ -203,6 +203,21 @@ def test_34_but_a_folly_or_a_castle() -> None:
         assert built(state) == {**buildings, (3, 0): building}
 
 
+def test_34_the_last_meadow_beside_a_chapel() -> None:
+    """No chapel fits any more; a castle and a folly do."""
+    rows = ("FFGG", "FFGG", "MFMM", ".WW.", ".WW.")
+    buildings = {(0, 0): "castle", (2, 0): "chapel"}
+    state = builder(20, *rows, origin=(0, 2), buildings=buildings)
+    refused(state, "build chapel", "no_site")
+    assert legal(state, "build") == ["build castle", "build palace", "build trinity"]
+    for building in ("castle", "trinity"):
+        world = state.clone()
+        play(world, f"build {building}")
+        assert legal(world) == ["site 3,0"]
+        play(world, "site 3,0")
+        assert built(world) == {**buildings, (3, 0): building}
+
+
 def test_34_a_folly_beside_anything() -> None:
     buildings = {(0, 0): "castle", (2, 0): "palace", (4, 0): "manors"}
     state = rich(20, buildings=buildings)
@@ -490,6 +505,26 @@ def test_what_can_be_built_is_offered_in_order() -> None:
     assert legal(state, "build") == [f"build {building}" for building in offers]
     play(state, "build castle")
     assert legal(state) == ["site 2,0", "site 3,0", "site 4,0", "site 5,0"]
+
+
+def test_what_is_built_takes_the_last_site() -> None:
+    state = builder(40, "MFM")
+    play(state, "build castle", "site 2,0")
+    next_turn(state)
+    for building in ("castle", "chapel"):
+        refused(state, f"build {building}", "no_site")
+    play(state, "build palace", "site 2,0")
+    next_turn(state)
+    play(state, "build palace", "site 0,0")
+    next_turn(state)
+    assert built(state) == {(0, 0): "palace", (2, 0): "palace"}
+
+
+def test_a_new_palace_is_no_castle_any_more() -> None:
+    state = builder(40, "M")
+    play(state, "build palace", "site 0,0")
+    next_turn(state)
+    refused(state, "build palace", "no_own_castle")
 
 
 def test_without_money_nothing_is_offered() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde import State
 from tests.scenarios.noblemen.table import (
+    GAME,
     areas,
     bag,
     estate,
@@ -255,6 +256,16 @@ def test_16_at_least_one_tile() -> None:
     assert all(move.startswith("cell ") for move in legal(state))
 
 
+def test_16_at_least_one_tile_for_a_master_stroke() -> None:
+    state = turn_of(0, seat("FF", cards=["master_stroke"]))
+    play(state, "play master_stroke")
+    assert waiting(state) == ("lay", 0)
+    refused(state, "done", "lay_tile_first")
+    lay(state, "field", 1, 0)
+    play(state, "done")
+    assert money(state, 0) == 1
+
+
 def test_17_with_no_tiles_there_is_nothing_to_lay() -> None:
     state = laying("")
     for kind in ("field", "grove", "fountain", "meadow"):
@@ -454,6 +465,33 @@ def test_21_tiles_of_an_area_are_no_part_of_another() -> None:
     assert money(state, 0) == 7
 
 
+@pytest.mark.parametrize(
+    ("rows", "origin", "x", "y"),
+    [
+        (("MFF.", ".FFF", "..F."), (0, 0), 3, 2),
+        (("..F.", ".FFF", "MFF."), (0, 2), 3, -2),
+        ((".FFM", "FFF.", ".F.."), (3, 0), -3, 2),
+        ((".F..", "FFF.", ".FFM"), (3, 2), -3, -2),
+    ],
+)
+@pytest.mark.parametrize(("overlap", "manors", "pounds"), [(False, 1, 6), (True, 2, 8)])
+def test_21_one_common_tile_is_too_much(
+    rows: tuple[str, ...],
+    origin: tuple[int, int],
+    x: int,
+    y: int,
+    overlap: bool,
+    manors: int,
+    pounds: int,
+) -> None:
+    """The new square shares one tile with a manor: any of its four corners."""
+    state = laying("F", *rows, origin=origin, options={"areas_may_overlap": overlap})
+    assert len(areas(state, 0)) == 1
+    lay(state, "field", x, y)
+    assert len(areas(state, 0)) == manors
+    assert money(state, 0) == pounds
+
+
 # ---------------------------------------------------------------------------- 22 and 23
 def test_22_two_manors_in_one_action() -> None:
     state = laying("FF", "FF.FF", "F.M.F", "GGGGG", origin=(2, 1))
@@ -565,6 +603,36 @@ def test_every_cell_is_found_again() -> None:
         assert laid(world)[-1] == [int(x), int(y), "field"]
 
 
+# A bay that opens to the north, in the order in which its shore was laid, and all around it.
+SHORE = [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]
+BAY = [(1, 0), (1, 1)]
+OUTSIDE = [(0, -1), (2, -1), (-1, 0), (-1, 1), (-1, 2), (3, 0), (3, 1), (3, 2)]
+OUTSIDE += [(0, 3), (1, 3), (2, 3)]
+
+
+def turned(cells: list[tuple[int, int]], quarters: int, mirror: int) -> list[tuple[int, int]]:
+    """Cells turned around 0,0 by so many quarters, and mirrored by -1."""
+    for _ in range(quarters):
+        cells = [(-y, x) for x, y in cells]
+    return [(mirror * x, y) for x, y in cells]
+
+
+@pytest.mark.parametrize("played", [0, 2])
+@pytest.mark.parametrize("mirror", [1, -1])
+@pytest.mark.parametrize("quarters", range(4))
+def test_a_cell_between_two_tiles_is_listed_once(quarters: int, mirror: int, played: int) -> None:
+    """However the bay is turned; also when the end of its shore is laid in play."""
+    shore = turned(SHORE, quarters, mirror)
+    before = [[x, y, "meadow"] for x, y in shore[: len(shore) - played]]
+    land = {"tiles": before, "buildings": [[0, 0, "castle"]]}
+    state = turn_of(0, seat("MMF", estate=land))
+    for x, y in shore[len(before) :]:
+        lay(state, "meadow", x, y)
+    play(state, "lay field")
+    free = turned(BAY + OUTSIDE, quarters, mirror)
+    assert sorted(legal(state)) == sorted(f"cell {x},{y}" for x, y in free)
+
+
 @pytest.mark.parametrize(("x", "y"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
 def test_an_estate_has_no_edge(x: int, y: int) -> None:
     state = laying("F" * 9)
@@ -574,6 +642,16 @@ def test_an_estate_has_no_edge(x: int, y: int) -> None:
             others_idle(state)
     assert laid(state) == [[k * x, k * y, "field"] for k in range(1, 10)]
     assert money(state, 0) == 14
+
+
+def test_nothing_of_an_action_is_left_when_it_is_over() -> None:
+    state = laying("FFF", "MFF", ".F")
+    lay(state, "field", 2, 1)
+    assert fact(state, "laid") == {"field": 1}
+    assert fact(state, "formed") == {"manor": 1}
+    play(state, "done")
+    assert fact(state, "laid") == fact(state, "formed") == {}
+    assert GAME.from_json(state.to_json()) == state
 
 
 # -------------------------------------------------------------------------- clones

@@ -191,8 +191,8 @@ def test_05_all_tiles_are_there(players: int, first_game: bool) -> None:
     found = dict(bag(state))
     for number in range(players):
         assert sum(hand(state, number).values()) == 12
-        for kind, count in hand(state, number).items():
-            found[kind] += count
+        for kind, amount in hand(state, number).items():
+            found[kind] += amount
         assert own(state, number)["estate"]["tiles"] == [[0, 0, "meadow"]]
         found["meadow"] += 1
     assert found == {"field": 62, "grove": 48, "fountain": 44, "meadow": 48} == ALL_TILES
