@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from pathlib import Path
 
 import pytest
+from anyio import BrokenWorkerProcess
 
 import tafelrunde
 from tafelrunde.engine.state import State
 from tafelrunde.server import players
+from tafelrunde.server.services import running
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.storage.database import Database
 from tafelrunde.server.workers import Workers, seed_for
 
 
@@ -69,6 +74,42 @@ def test_whatever_a_bot_does_the_game_goes_on(
         assert first in {here.notate(move) for move in here.moves()}
 
     asyncio.run(check())
+
+
+def test_without_any_process_the_game_goes_on_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "ready", dying)
+
+    async def check() -> None:
+        workers = Workers(5)
+        await workers.warm()
+        here = world()
+        move = await workers.move("steward", here, 5)
+        assert move in {here.notate(one) for one in here.moves()}
+        assert await workers.hint(here, 5) is None
+
+    asyncio.run(check())
+
+
+def test_a_process_that_dies_at_the_start_does_not_keep_the_server_from_closing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_down(*_: object) -> None:
+        raise BrokenWorkerProcess
+
+    closed: list[Database] = []
+
+    async def note(database: Database) -> None:
+        closed.append(database)
+
+    monkeypatch.setattr(Workers, "warm", break_down)
+    monkeypatch.setattr(Database, "close", note)
+
+    async def check() -> None:
+        async with running(Settings(tmp_path)):
+            await asyncio.sleep(0.2)
+
+    asyncio.run(check())
+    assert len(closed) == 1
 
 
 def test_the_server_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,6 +80,8 @@ class Lobby:
                 await self.table(id)
             except Refusal as refusal:
                 log.warning("a table cannot go on", table=id, problem=refusal.problem.code)
+            except Exception:  # the others shall go on
+                log.exception("a table cannot be loaded", table=id)
 
     async def close(self) -> None:
         """Before a stop: leave positions from which a newer version can go on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,10 +63,12 @@ async def running(settings: Settings, game_maker: GameMaker = make_game) -> Asyn
         yield Services(settings, store, guests, lobby, Gates(settings.limits))
     finally:
         starting.cancel()
-        with suppress(asyncio.CancelledError):
-            await starting
-        await lobby.close()
-        await database.close()
+        # Whatever became of it: what is open has to be closed.
+        await asyncio.gather(starting, return_exceptions=True)
+        try:
+            await lobby.close()
+        finally:
+            await database.close()
 
 
 async def _start(lobby: Lobby, workers: Workers) -> None:

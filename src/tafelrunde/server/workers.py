@@ -46,7 +46,10 @@ class Workers:
     async def warm(self) -> None:
         """Start the first process ahead of the first bot."""
         async with self._turns:
-            await self._start()
+            try:
+                await self._start()
+            except BrokenWorkerProcess:
+                log.warning("no worker process could be started")
 
     async def move(self, name: str, world: State, seed: int) -> str:
         """The notation of the move that a bot chooses in its world."""
@@ -68,23 +71,29 @@ class Workers:
         self, seconds: float, function: Callable[..., T], *arguments: object
     ) -> T | None:
         async with self._turns:
-            if self._idle == 0:
-                await self._start()  # which does not count towards the deadline
-            self._idle -= 1
-            with move_on_after(seconds):
-                try:
-                    result = await to_process.run_sync(
-                        function, *arguments, cancellable=True, limiter=self._processes
-                    )
-                except BrokenWorkerProcess:
-                    log.warning("a worker process broke down")
-                    return None
-                except Exception as error:  # whatever a bot does, the game goes on
-                    log.warning("a bot failed", error=repr(error))
-                    result = None
-                self._idle += 1
-                return result
+            try:
+                if self._idle == 0:
+                    await self._start()  # which does not count towards the deadline
+                self._idle -= 1
+                with move_on_after(seconds):
+                    return await self._ask(function, *arguments)
+            except BrokenWorkerProcess:
+                log.warning("a worker process broke down")
         return None
+
+    async def _ask(self, function: Callable[..., T], *arguments: object) -> T | None:
+        """What a process answers; it is idle again then, unless it broke down or was too slow."""
+        result: T | None = None
+        try:
+            result = await to_process.run_sync(
+                function, *arguments, cancellable=True, limiter=self._processes
+            )
+        except BrokenWorkerProcess:
+            raise
+        except Exception as error:  # whatever a bot does, the game goes on
+            log.warning("a bot failed", error=repr(error))
+        self._idle += 1
+        return result
 
     async def _start(self) -> None:
         await to_process.run_sync(players.ready, cancellable=True, limiter=self._processes)
