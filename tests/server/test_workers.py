@@ -97,9 +97,11 @@ def test_a_process_that_dies_at_the_start_does_not_keep_the_server_from_closing(
         raise BrokenWorkerProcess
 
     closed: list[Database] = []
+    close = Database.close
 
     async def note(database: Database) -> None:
         closed.append(database)
+        await close(database)
 
     monkeypatch.setattr(Workers, "warm", break_down)
     monkeypatch.setattr(Database, "close", note)
