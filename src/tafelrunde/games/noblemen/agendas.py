@@ -20,7 +20,10 @@ from tafelrunde.games.noblemen.ball import (
     possible_titles,
 )
 from tafelrunde.games.noblemen.building import ChooseSite, GiveTiles, RecallKnight, SendKnight
+from tafelrunde.games.noblemen.estate import KIND, Estate
+from tafelrunde.games.noblemen.estates import unformed
 from tafelrunde.games.noblemen.scandals import LookAtCards, PickCard
+from tafelrunde.games.noblemen.scoring import prestige_of
 from tafelrunde.games.noblemen.state import NoblemenState
 from tafelrunde.games.noblemen.steps import (
     AfterBall,
@@ -35,6 +38,10 @@ from tafelrunde.games.noblemen.turn import AfterTile, Donate, FormArea, Lay, Pla
 
 def check_agenda(s: NoblemenState, reader: Reader, agenda: Sequence[Step]) -> None:
     _Checker(s, reader).check(agenda)
+
+
+def _packed(kinds: Sequence[int]) -> int:
+    return sum(int(t.one(kind)) for kind in kinds)
 
 
 class _Checker:
@@ -79,6 +86,8 @@ class _Checker:
             self.want(ball or away, "seats", f"seat {seat} has no prestige outside of balls")
             setting_up = isinstance(top, ChooseTiles)
             self.want(setting_up or player.chosen == 0, "seats", "tiles were chosen long ago")
+            choosing = isinstance(top, FormArea) and top.seat == seat
+            self.check_areas(seat, len(player.estate.tiles) - 1 if choosing else NOBODY)
         for title in range(r.TITLES):
             self.want(m.titles_left(s, title) >= 0, "seats", "a title is borne by too many")
         looking = isinstance(top, PickCard)
@@ -87,6 +96,12 @@ class _Checker:
         laying = isinstance(top, Lay | Place | FormArea)
         self.want(laying or not s.laid | s.formed, "laid", "nobody is laying tiles")
         self.want(ball or s.offered == 0, "offered", "there is no ball")
+
+    def check_areas(self, seat: int, last: int) -> None:
+        """An area forms with its fourth tile; while one is being chosen, it is the last tile's."""
+        squares = unformed(self.s.seats[seat].estate, self.s.table.areas_may_overlap)
+        overdue = [square for square in squares if last not in square]
+        self.want(not overdue, "seats", f"seat {seat} has four equal tiles that are no area")
 
     def check_over(self) -> None:
         over = self.s.decade == r.DECADES - 1 and self.is_at(r.SCORING)
@@ -99,6 +114,7 @@ class _Checker:
         step = agenda[-1]
         self.want(0 <= step.a < r.KINDS and 0 <= step.b < s.players, "agenda", "no such choice")
         start = int(step.seat - step.b) % int(s.players)
+        self.want(not s.table.first_game, "agenda", "in a first game there is nothing to choose")
         self.want(isinstance(agenda[-2], DealTiles), "agenda", "tiles are dealt after the choice")
         self.check_looks(agenda[:-2], start, 0)
         self.want(s.space == 0 and s.decade == 0, "space", "this is not the beginning")
@@ -112,6 +128,8 @@ class _Checker:
 
     def check_start(self, agenda: Sequence[Step], start: int) -> None:
         self.want(agenda[1].seat == start, "agenda", f"seat {start} has the first turn")
+        first = self.s.table.first_player
+        self.want(first in (NOBODY, start), "agenda", f"seat {first} has the first turn")
         queen = (start - 1) % int(self.s.players)
         self.want(self.s.queen == queen, "queen", f"at the beginning seat {queen} holds her")
 
@@ -184,15 +202,23 @@ class _Checker:
         self.want(plain, "agenda", "these steps have no numbers")
 
     def check_markers(self, placed: int) -> None:
+        """Those placed stand where they came to stand one after the other; the rest wait."""
         s = self.s
-        spaces = []
+        taken = set()
         for k in range(s.players):
-            seat = s.seats[(s.queen + k) % s.players]
-            self.want((seat.marker != NOBODY) == (k < placed), "seats", "a marker is misplaced")
-            self.want(seat.marker <= seat.prestige, "seats", "a marker stands too high")
-            self.want(k < placed or seat.prestige == 0, "seats", "prestige comes with the marker")
-            spaces += [seat.marker] if seat.marker > 0 else []
-        self.want(len(set(spaces)) == len(spaces), "seats", "two markers stand on one space")
+            guest = int(s.queen + k) % int(s.players)
+            seat = s.seats[guest]
+            if k >= placed:
+                waits = seat.marker == NOBODY and seat.prestige == 0
+                self.want(waits, "seats", f"the prestige of seat {guest} is not counted yet")
+                continue
+            enough = seat.prestige >= prestige_of(s, guest)
+            self.want(enough, "seats", f"seat {guest} has more prestige than that")
+            space = int(seat.prestige)
+            while space > 0 and space in taken:
+                space -= 1
+            self.want(seat.marker == space, "seats", f"the marker of seat {guest} is on {space}")
+            taken.add(space)
 
     # ------------------------------------------------------------------------ turns
 
@@ -250,6 +276,7 @@ class _Checker:
         self.want(s.done != 0, "done", "tiles are laid by an action or a card")
         self.want(laid < r.MOST_LAID, "laid", "no more tiles can be laid")
         self.check_formed(laid)
+        self.check_last(seat.estate)
         self.want(top.b == 0, "agenda", "this step has no second number")
         if isinstance(top, Place):
             self.want(0 <= top.a < r.KINDS, "agenda", "there is no such kind of tile")
@@ -265,6 +292,15 @@ class _Checker:
         most = laid * (4 if self.s.table.areas_may_overlap else 1)
         self.want(t.total(self.s.formed) <= most, "formed", "more areas than the tiles can form")
 
+    def check_last(self, estate: Estate) -> None:
+        """What was laid and completed in this action is the last of the estate."""
+        laid, formed = int(t.total(self.s.laid)), int(t.total(self.s.formed))
+        tiles = [int(what & KIND) for what in estate.tiles[1:]][-laid:] if laid else []
+        areas = [int(estate.area_kind(k)) for k in range(len(estate.areas))]
+        areas = areas[-formed:] if formed else []
+        self.want(_packed(tiles) == self.s.laid, "laid", "these are not the tiles laid last")
+        self.want(_packed(areas) == self.s.formed, "formed", "these areas were not formed last")
+
     def check_forming(self, top: FormArea) -> None:
         s = self.s
         estate = s.seats[top.seat].estate
@@ -272,6 +308,7 @@ class _Checker:
         laid = int(t.total(s.laid))
         self.want(0 < laid <= r.MOST_LAID, "laid", "a tile was laid just now")
         self.check_formed(laid - 1)
+        self.check_last(estate)
         last = len(estate.tiles) - 1
         self.want(top.a == last and top.b == 0, "agenda", f"the tile laid last is {last}")
         corners = int(estate.squares(last, False))

@@ -132,6 +132,18 @@ def _read_areas(
             estate.set_knight(area, knight)
 
 
+def unformed(estate: Estate, may_overlap: bool) -> list[list[int]]:
+    """Squares of four equal tiles that should be areas, and are none."""
+    corners = {int(area & e.CORNER) for area in estate.areas}
+    found = []
+    for tile, what in enumerate(estate.tiles):
+        if what & e.KIND != r.MEADOW and tile not in corners:
+            square = estate.square(estate.cells[tile])
+            if estate.is_area(square, what & e.KIND, may_overlap):
+                found.append([int(one) for one in square])
+    return found
+
+
 def _form_areas(estate: Estate, may_overlap: bool) -> None:
     """As they would have formed while the tiles were laid."""
     grown = Estate([], [], [], [], 0, 0, e.UNKNOWN)
