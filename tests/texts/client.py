@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from tafelrunde import Game, Reason
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.view import Arguments, Prompt, View
-from tafelrunde.texts import Texts
+from tafelrunde.texts import Texts, languages
 
+NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta")
 SHARED_REASONS = ("unknown_notation", "no_such_move")
 
 
@@ -67,10 +68,8 @@ class Client:
 
     def place(self, place: str) -> tuple[str, str]:
         """The word for a place, and whose it is."""
-        parts = place.split("/")
-        owner = self.player(int(parts[1])) if parts[0] == "seat" else ""
-        zone = parts[2] if owner else parts[0]
-        return self.say(f"zone-{zone}", {}), owner
+        owner = self.player(int(place.split("/")[1])) if place.startswith("seat/") else ""
+        return self.say(f"zone-{place_name(place)}", {}), owner
 
     # ----------------------------------------------------------------------- log
 
@@ -80,7 +79,8 @@ class Client:
         if isinstance(event, Moved):
             facts |= self.moved(event)
         elif isinstance(event, Changed):
-            facts |= {"by": event.by, "amount": abs(event.by), "value": event.value}
+            what = place_name(event.counter)
+            facts |= {"by": event.by, "amount": abs(event.by), "value": event.value, "what": what}
         else:
             facts |= event.arguments
         return self.say(f"{form}-{event.cause}", facts)
@@ -110,3 +110,18 @@ class Client:
         if not first:
             return last
         return self.texts.text("table-and", first=", ".join(first), last=last)
+
+
+def place_name(place: str) -> str:
+    """The part of an id that says what it is, whosever it is."""
+    parts = place.split("/")
+    return parts[2] if parts[0] == "seat" else parts[0]
+
+
+def clients(game: Game, players: int, seat: int | None) -> list[Client]:
+    """One for each language."""
+    return [Client(game, language, NAMES[:players], seat) for language in languages()]
+
+
+def is_tidy(text: str) -> bool:
+    return bool(text) and text == " ".join(text.split()) and not set("{}_") & set(text)

@@ -1,4 +1,4 @@
-"""Every key that Citadels can ask for, from the tables of its engine."""
+"""Every key that a game can ask for, from the tables of its engine and its vocabulary."""
 
 from __future__ import annotations
 
@@ -7,59 +7,50 @@ from collections.abc import Iterable
 import tafelrunde
 from tafelrunde import Game, Option
 from tafelrunde.engine.step import Decision
-from tafelrunde.games.citadels.districts import COLOURS
-from tafelrunde.games.citadels.scoring import CATEGORIES
+from tests.texts.citadels import CITADELS
+from tests.texts.noblemen import NOBLEMEN
+from tests.texts.vocabulary import Vocabulary
 
-# Which form the events of a cause have; some have two.
-MOVED = (
-    *("deal", "crown", "opened", "covered", "picked", "handed_on", "laid_down", "taken_up"),
-    *("revealed", "basic_action", "kept", "rejected", "plans", "built", "swap", "exchanged"),
-    *("destroyed", "laboratory", "smithy", "rescued", "reshuffle"),
+VOCABULARIES = {one.name: one for one in (CITADELS, NOBLEMEN)}
+GAMES = tuple(tafelrunde.games())
+# Written by those who need them, so nothing here knows all of them: hints by the stewards, words by
+# the other texts of a game.
+FREE_PREFIXES = (
+    *("table-", "terminal-", "page-"),
+    *(f"{name}-{group}-" for name in GAMES for group in ("hint", "word")),
 )
-CHANGED = (
-    *("deal", "robbery", "basic_action", "income", "profit", "built", "destroyed"),
-    *("laboratory", "smithy", "rescued"),
-)
-TOLD = ("round", "called", "murder", "theft", "completed", "ended")
-PHASES = ("round", "draft", "calling", "turn", "over")
-ZONES = (
-    *("deck", "discard", "offer", "packet", "open", "face_down", "character", "look", "bank"),
-    *("round", "murdered", "robbed", "gold", "hand", "city", "characters", "crown", "complete"),
-)
-# Written by those who need them, so nothing here knows all of them.
-FREE_PREFIXES = ("table-", "terminal-", "page-", "citadels-hint-")
 
 
-def game() -> Game:
-    return tafelrunde.game("citadels")
-
-
-def decisions() -> list[str]:
+def decisions(game: Game) -> list[str]:
     """The kinds of prompts: also the anchors of the rules they point at."""
-    return [name for name, step in game().steps.items() if issubclass(step, Decision)]
+    return [name for name, step in game.steps.items() if issubclass(step, Decision)]
 
 
-def citadels_keys() -> list[str]:
+def game_keys(name: str) -> list[str]:
+    game, words = tafelrunde.game(name), VOCABULARIES[name]
+    keys = [f"{name}-{key}" for key in _grouped(game, words)]
+    keys += [key for option in game.options.values() for key in _option_keys(option)]
+    keys += [kind.text for kind in game.catalogue().kinds if kind.text]
+    return sorted({f"{name}-name", f"{name}-teaser", *keys})
+
+
+def _grouped(game: Game, words: Vocabulary) -> list[str]:
     groups: dict[str, Iterable[str]] = {
-        "ask": decisions(),
-        "wait": decisions(),
-        "move": [verb.name for verb in game().verbs],
-        "moved": MOVED,
-        "changed": CHANGED,
-        "told": TOLD,
-        "phase": PHASES,
-        "why": game().refusals[1:],
-        "score": CATEGORIES,
-        "effect": game().effect_names,
-        "zone": ZONES,
-        "count": ["card", "character"],
-        "fact": sorted({fact for kind in game().catalogue().kinds for fact in kind.facts}),
-        "colour": COLOURS,
+        "ask": decisions(game),
+        "wait": decisions(game),
+        "move": [verb.name for verb in game.verbs],
+        "moved": words.moved,
+        "changed": words.changed,
+        "told": words.told,
+        "phase": words.phases,
+        "why": [*game.refusals[1:], *words.reasons],
+        "score": words.categories,
+        "zone": [*words.zones, *words.places],
+        "count": words.hidden,
+        "fact": sorted({fact for kind in game.catalogue().kinds for fact in kind.facts}),
+        **words.other,
     }
-    keys = [f"citadels-{group}-{name}" for group, names in groups.items() for name in names]
-    keys += [key for option in game().options.values() for key in _option_keys(option)]
-    keys += [kind.text for kind in game().catalogue().kinds if kind.text]
-    return sorted({"citadels-name", "citadels-teaser", *keys})
+    return [f"{group}-{name}" for group, names in groups.items() for name in names]
 
 
 def _option_keys(option: Option) -> list[str]:

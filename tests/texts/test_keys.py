@@ -10,21 +10,20 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tafelrunde.games.citadels import rules as r
+import tafelrunde
 from tafelrunde.texts import Texts, languages
-from tests.texts.keys import CHANGED, FREE_PREFIXES, MOVED, TOLD, citadels_keys, decisions, game
+from tests.texts.keys import FREE_PREFIXES, GAMES, VOCABULARIES, decisions, game_keys
 
-PARTS = ("citadels", "table", "terminal", "page")
+SHARED = ("table", "terminal", "page")
 NUMBERS = {
-    *("amount", "by", "cost", "count", "gold", "limit"),
-    *("number", "points", "round", "seed", "value"),
+    *("acted", "amount", "bribes", "by", "cost", "count", "decade", "forests", "gold", "held"),
+    *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
+    *("prestige", "price", "reached", "round", "seed", "value"),
 }
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),
     *("cards", "hint", "save", "load", "quit", "help"),
 )
-# Sentences without an actor: nobody can be addressed in them.
-IMPERSONAL = {"citadels-moved-opened", "citadels-moved-reshuffle", "citadels-told-ended"}
 
 
 class Reader(Visitor):
@@ -48,15 +47,37 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
+def parts() -> dict[str, str]:
+    """The files, and how their keys begin. The hints of a game may have a file of their own."""
+    folder = resources.files("tafelrunde.texts") / languages()[0]
+    hints = {f"{name}_hints": f"{name}-hint-" for name in GAMES}
+    found = {part: start for part, start in hints.items() if (folder / f"{part}.ftl").is_file()}
+    return {part: f"{part}-" for part in (*SHARED, *GAMES)} | found
+
+
+def file_of(part: str, language: str) -> str:
+    file = resources.files("tafelrunde.texts") / language / f"{part}.ftl"
+    return file.read_text("utf-8")
+
+
 def messages(language: str) -> dict[str, Reader]:
     found = {}
-    for part in PARTS:
-        file = resources.files("tafelrunde.texts") / language / f"{part}.ftl"
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for part in parts():
+        for entry in FluentParser().parse(file_of(part, language)).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Reader()
                 found[entry.id.name].visit(entry)
     return found
+
+
+def variables(key: str, found: dict[str, Reader]) -> set[str]:
+    """All that a text speaks of, also through the texts it is made of."""
+    inner = [variables(one, found) for one in found[key].messages]
+    return found[key].variables.union(*inner)
+
+
+def test_every_game_has_a_vocabulary() -> None:
+    assert set(VOCABULARIES) == set(GAMES)
 
 
 def test_every_key_exists_in_every_language_with_the_same_variables() -> None:
@@ -71,7 +92,8 @@ def test_every_key_exists_in_every_language_with_the_same_variables() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_key_of_the_engine_exists(language: str) -> None:
     texts = Texts(language)
-    assert [key for key in citadels_keys() if not texts.has(key)] == []
+    for name in GAMES:
+        assert [key for key in game_keys(name) if not texts.has(key)] == []
     for code in ("unknown_notation", "no_such_move"):
         assert texts.has(f"table-why-{code}")
 
@@ -80,60 +102,76 @@ def test_every_key_of_the_engine_exists(language: str) -> None:
 def test_no_text_is_unused(language: str) -> None:
     keys = Texts(language).keys()
     used = [key for key in keys if not key.startswith(FREE_PREFIXES)]
-    assert sorted(used) == citadels_keys()
+    assert sorted(used) == sorted(key for name in GAMES for key in game_keys(name))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_for_other_texts_is_part_of_one(language: str) -> None:
+    found = messages(language)
+    spoken = {key for message in found.values() for key in message.messages}
+    words = {key for name in GAMES for key in found if key.startswith(f"{name}-word-")}
+    assert words <= spoken
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_key_stands_in_the_file_of_its_part(language: str) -> None:
-    for part in PARTS:
-        file = resources.files("tafelrunde.texts") / language / f"{part}.ftl"
-        keys = re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)
+    for part, start in parts().items():
+        keys = re.findall(r"^([\w-]+) =", file_of(part, language), re.MULTILINE)
         assert keys
-        assert all(key.startswith(f"{part}-") for key in keys)
+        assert all(key.startswith(start) for key in keys)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_formats_and_is_tidy(language: str) -> None:
     texts = Texts(language)
-    for key, message in messages(language).items():
+    found = messages(language)
+    for key in found:
         for number, word in product((0, 1, 2, 21), ("Xx", "yes", texts.text("table-you"))):
-            arguments = {name: number if name in NUMBERS else word for name in message.variables}
-            text = texts.text(key, **arguments)
+            facts = {name: number if name in NUMBERS else word for name in variables(key, found)}
+            text = texts.text(key, **facts)
             assert text == " ".join(text.split())
             assert text
             assert not set("{}\u2068\u2069") & set(text)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_sentences_end_and_labels_do_not(language: str) -> None:
+def test_sentences_end_and_labels_do_not(language: str, name: str) -> None:
     texts = Texts(language)
-    groups = ("ask", "wait", "moved", "changed", "told", "why", "effect", "power")
-    sentences = tuple(f"citadels-{group}-" for group in groups)
-    labels = tuple(f"citadels-{group}-" for group in ("move", "score", "zone", "phase", "fact"))
-    for key, message in messages(language).items():
-        arguments = {name: 2 if name in NUMBERS else "Xx" for name in message.variables}
-        text = texts.text(key, **arguments)
+    groups = ("ask", "wait", "moved", "changed", "told", "why", *VOCABULARIES[name].kinds)
+    sentences = tuple(f"{name}-{group}-" for group in groups)
+    labels = tuple(f"{name}-{group}-" for group in ("move", "score", "zone", "phase", "fact"))
+    found = messages(language)
+    for key in found:
+        facts = {each: 2 if each in NUMBERS else "Xx" for each in variables(key, found)}
+        text = texts.text(key, **facts)
         if key.startswith(sentences):
             assert text[-1] in ".!?", key
         elif key.startswith(labels):
             assert text[-1] not in ".!?", key
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_sentences_about_a_player_can_address_him(language: str) -> None:
+def test_sentences_about_a_player_can_address_him(language: str, name: str) -> None:
     """ "Du baust Taverne", never "Du baut Taverne"."""
     you = Texts(language).text("table-you")
-    forms = {"moved": MOVED, "changed": CHANGED, "told": TOLD}
-    logged = {f"citadels-{form}-{cause}" for form, causes in forms.items() for cause in causes}
-    asked = {f"citadels-ask-{kind}" for kind in decisions()}
+    words = VOCABULARIES[name]
+    logged = {f"{form.lower()}-{cause}" for form, cause in words.events} - {*words.impersonal}
     found = messages(language)
-    for key in sorted(logged - IMPERSONAL):
-        addressed = [name for name in ("player", "source_player") if name in found[key].variables]
-        assert addressed
-        for name in addressed:
-            assert you in found[key].variants[name], key
-    for key in asked:
-        assert you in found[key].variants["seat"]
+    for key in sorted(f"{name}-{one}" for one in logged):
+        about = [each for each in ("player", "source_player") if each in found[key].variables]
+        assert about, key
+        for each in about:
+            assert you in found[key].variants[each], key
+    for kind in decisions(tafelrunde.game(name)):
+        assert you in found[f"{name}-ask-{kind}"].variants["seat"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_addressed_where_nobody_acts(name: str) -> None:
+    for key in VOCABULARIES[name].impersonal:
+        assert "player" not in messages("en")[f"{name}-{key}"].variables
 
 
 @pytest.mark.parametrize("language", languages())
@@ -146,20 +184,11 @@ def test_the_words_to_type_differ(language: str) -> None:
     assert all(re.fullmatch(r"[a-zäöüß]+", word) for word in words)
 
 
-def test_a_constant_named_in_a_label_is_that_of_the_rules() -> None:
-    texts = Texts("en")
-    assert f"{r.BASIC_GOLD} gold" in texts.text("citadels-move-gold")
-    assert f"{r.MERCHANT_GOLD} gold" in texts.text("citadels-move-profit")
-    assert f"{r.ARCHITECT_CARDS} cards" in texts.text("citadels-move-plans")
-    assert f"{r.LABORATORY_GOLD} gold" in texts.text("citadels-move-laboratory", card="")
-    assert f"{r.GRAVEYARD_PRICE} gold" in texts.text("citadels-move-rescue")
-    smithy = texts.text("citadels-move-smithy")
-    assert f"{r.SMITHY_CARDS} cards for {r.SMITHY_PRICE} gold" in smithy
-    assert f"{r.ARCHITECT_BUILDS} districts" in texts.text("citadels-power-architect")
-
-
-def test_option_values_have_names() -> None:
-    keys = citadels_keys()
-    assert "citadels-option-tie_break-shared" in keys
-    assert "citadels-option-bank_limit-none" in keys
-    assert all(option.help in keys for option in game().options.values())
+@pytest.mark.parametrize("name", GAMES)
+def test_option_values_have_names(name: str) -> None:
+    keys = game_keys(name)
+    for option in tafelrunde.game(name).options.values():
+        assert option.help in keys
+        for value in option.allowed:
+            if isinstance(value, str):
+                assert f"{option.help}-{value}" in keys

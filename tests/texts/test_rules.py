@@ -8,14 +8,16 @@ from importlib import resources
 
 import pytest
 
+import tafelrunde
 from tafelrunde import BadOption
 from tafelrunde.games.citadels import rules as r
 from tafelrunde.games.citadels.districts import CHARACTER_NAMES, printed_districts
 from tafelrunde.games.citadels.rulings import RULINGS
 from tafelrunde.texts import RulesText, Section, Texts, languages, rules
 from tafelrunde.texts.rulebook import read_sections
-from tests.texts.keys import decisions, game
+from tests.texts.keys import decisions
 
+GAME = tafelrunde.game("citadels")
 TOPICS = (
     *("aim", "setup", "round", "calling", "building", "income", "crown", "supply"),
     *("end", "scoring", "options", "rulings", "provenance"),
@@ -48,7 +50,7 @@ def test_the_anchors_are_the_same_in_both_languages() -> None:
 
 def test_every_prompt_character_and_purple_district_has_a_section(text: RulesText) -> None:
     anchors = [section.anchor for section in text.sections]
-    assert {*TOPICS, *PURPLE, *CHARACTER_NAMES, *decisions()} <= set(anchors)
+    assert {*TOPICS, *PURPLE, *CHARACTER_NAMES, *decisions(GAME)} <= set(anchors)
     assert len(anchors) == len(set(anchors))
     assert {kind.slug for kind in printed_districts().districts if kind.colour == "purple"} == {
         *PURPLE
@@ -60,7 +62,7 @@ def test_no_section_is_empty(text: RulesText) -> None:
 
 
 def test_titles_are_the_names_of_the_catalogue(text: RulesText) -> None:
-    names = {kind.id: kind.names[text.language] for kind in game().catalogue().kinds}
+    names = {kind.id: kind.names[text.language] for kind in GAME.catalogue().kinds}
     for anchor in (*CHARACTER_NAMES, *PURPLE):
         assert text.section(anchor)[0].title == names[anchor]
     assert text.sections[0].title == Texts(text.language).text("citadels-name")
@@ -84,7 +86,7 @@ def test_every_ruling_is_explained(text: RulesText) -> None:
 
 
 def test_every_option_is_explained(text: RulesText) -> None:
-    assert re.findall(r"^- `(\w+)`", body(text, "options"), re.MULTILINE) == list(game().options)
+    assert re.findall(r"^- `(\w+)`", body(text, "options"), re.MULTILINE) == list(GAME.options)
 
 
 # ------------------------------------------------------------------------- true

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeGuard
 
+from tafelrunde.cli.table.layout import place_name
 from tafelrunde.cli.table.words import Words, owner_of
 from tafelrunde.cli.wording import capital, spaced
 from tafelrunde.engine.events import Changed, Event, Moved, Told
@@ -110,6 +111,7 @@ def _changed(event: Changed, facts: Arguments, words: Words) -> str:
         "by": event.by,
         "amount": abs(event.by),
         "value": event.value,
+        "what": place_name(event.counter),
         "counter": words.whose(event.counter),
     }
     return _said(f"changed-{event.cause}", event.cause, facts, words)

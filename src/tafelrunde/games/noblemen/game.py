@@ -283,6 +283,7 @@ _WORDS: Mapping[str, Sequence[str]] = {
     "seat": _NUMBERS[: r.SEATS],
     "site": SITE_WORDS,
     "area": AREA_WORDS,
+    "area_kind": AREA_NAMES,
     "cell": CELL_WORDS,
     "space": SPACE_NAMES,
     "source": ("fountain", "garden", "knight", "palace"),

@@ -1,0 +1,40 @@
+"""The words of Citadels."""
+
+from tafelrunde.games.citadels.districts import COLOURS
+from tafelrunde.games.citadels.rulings import RULINGS
+from tafelrunde.games.citadels.scoring import CATEGORIES
+from tests.texts.vocabulary import Vocabulary
+
+CITADELS = Vocabulary(
+    name="citadels",
+    moved=(
+        *("deal", "crown", "opened", "covered", "picked", "handed_on", "laid_down", "taken_up"),
+        *("revealed", "basic_action", "kept", "rejected", "plans", "built", "swap", "exchanged"),
+        *("destroyed", "laboratory", "smithy", "rescued", "reshuffle"),
+    ),
+    changed=(
+        *("deal", "robbery", "basic_action", "income", "profit", "built", "destroyed"),
+        *("laboratory", "smithy", "rescued"),
+    ),
+    told=("round", "called", "murder", "theft", "completed", "ended"),
+    phases=("round", "draft", "calling", "turn", "over"),
+    zones=(
+        *("deck", "discard", "offer", "packet", "open", "face_down", "character", "look", "bank"),
+        *("round", "murdered", "robbed", "gold", "hand", "city", "characters", "crown", "complete"),
+    ),
+    categories=CATEGORIES,
+    hidden=("card", "character"),
+    impersonal=("moved-opened", "moved-reshuffle", "told-ended"),
+    kinds=("effect", "power"),
+    rulings=RULINGS,
+    other={"colour": COLOURS},
+    options=(
+        {},
+        {"bank_limit": 30, "first_crown": "random"},
+        {"allow_duplicates": False},
+    ),
+    rare_verbs=frozenset({"reject"}),
+    rare_reasons=frozenset(
+        {"bank_empty", "reject_one_instead", "smithy_is_used", "both_hands_empty"}
+    ),
+)
