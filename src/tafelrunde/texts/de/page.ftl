@@ -128,6 +128,8 @@ page-noblemen-marker = { $spent ->
 }
 page-noblemen-taxes = Steuern
 page-noblemen-land = Land
+page-noblemen-bribes = Bestechung
+page-noblemen-scandals = Skandale
 page-noblemen-seen = Plättchen, die alle gesehen haben
 page-noblemen-no-cards = Keine Skandalkarte auf der Hand.
 page-noblemen-deck = Diese Karten kennst du im Stapel. Wo sie liegen, sagt die Übersicht nicht.

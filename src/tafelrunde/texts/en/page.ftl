@@ -128,6 +128,8 @@ page-noblemen-marker = { $spent ->
 }
 page-noblemen-taxes = Taxes
 page-noblemen-land = Land
+page-noblemen-bribes = Bribes
+page-noblemen-scandals = Scandals
 page-noblemen-seen = Tiles that everybody has seen
 page-noblemen-no-cards = No scandal card in your hand.
 page-noblemen-deck = These cards you know of in the deck. Where they lie this overview does not say.

@@ -4,11 +4,13 @@ const ICONS: Record<string, string> = {
   grove: 'oak',
   meadow: 'grass',
   manor: 'barn',
-  garden: 'rose',
+  forest: 'pine',
+  garden: 'blossom',
+  castle: 'tower',
   chapel: 'church',
-  forests: 'stone-tower',
+  forests: 'pagoda',
   manors: 'pavilion',
-  gardens: 'rotunda',
+  gardens: 'temple',
   trinity: 'obelisk',
   inheritance: 'testament',
   wedding: 'rings',
@@ -19,5 +21,6 @@ const ICONS: Record<string, string> = {
   dowry: 'treasure',
   whitehall: 'throne',
   knight: 'helmet',
+  bribe: 'purse',
 };
 export const iconOf = (kind: string): string => ICONS[kind] ?? kind;

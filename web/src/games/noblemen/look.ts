@@ -28,9 +28,9 @@ const SIGNS: Partial<Record<Pigment, string>> = {
   yellow: 'coins',
   green: 'oak',
   blue: 'cross',
-  red: 'rose',
+  red: 'rings',
   purple: 'mask',
-  brown: 'castle',
+  brown: 'tower',
 };
 
 export const noblemen: Look = {
@@ -41,6 +41,7 @@ export const noblemen: Look = {
   Area,
   Tray,
   sorted: [],
+  quiet: ['idle', 'decline'],
   head: ['points', 'title', 'queen', 'cards', 'knights', 'taxes', 'land'],
   places: {},
 };
