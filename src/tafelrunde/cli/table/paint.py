@@ -20,6 +20,8 @@ from tafelrunde.cli.table.pieces import (
     Heading,
     Item,
     Line,
+    Map,
+    Maps,
     Piece,
     Prose,
     Row,
@@ -60,6 +62,8 @@ def paint(piece: Piece, paper: Paper) -> list[RenderableType]:
         return [*_choices(piece.groups, paper)]
     if isinstance(piece, Sheet):
         return [_sheet(piece)]
+    if isinstance(piece, Maps):
+        return [*_maps(piece, paper)]
     if isinstance(piece, Gap):
         return [""]
     return [_prose(piece)]
@@ -136,16 +140,18 @@ def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
 
 
 def _entries(items: Sequence[Item], widths: tuple[int, int], room: int) -> list[Text]:
-    """One below the other, or in two columns if there are many and they are short."""
+    """One below the other; if there are many and they are short, in as many columns as fit."""
     entries = [_entry(item, widths) for item in items]
-    column = (room - GAP) // 2
-    if len(items) < MANY or max(entry.cell_len for entry in entries) > column:
-        return entries
-    half = (len(items) + 1) // 2
-    for left, right in zip(entries, entries[half:], strict=False):
-        left.pad_right(column + GAP - left.cell_len)
-        left.append_text(right)
-    return entries[:half]
+    widest = max(entry.cell_len for entry in entries)
+    columns = max((room + GAP) // (widest + GAP), 1) if len(items) >= MANY else 1
+    height = -(-len(entries) // columns)
+    width = max((room + GAP) // columns, widest)
+    lines = entries[:height]
+    for column in range(1, columns):
+        for line, entry in zip(lines, entries[column * height :][:height], strict=False):
+            line.pad_right(column * width - line.cell_len)
+            line.append_text(entry)
+    return lines
 
 
 def _entry(item: Item, widths: tuple[int, int]) -> Text:
@@ -155,6 +161,53 @@ def _entry(item: Item, widths: tuple[int, int]) -> Text:
         entry.pad_right(letters - cell_len(item.label) + GAP)
         entry.append_text(item.note)
     return entry
+
+
+# --------------------------------------------------------------------------- maps
+def _maps(maps: Maps, paper: Paper) -> list[Text]:
+    """Side by side as far as there is room, and below them what the signs mean."""
+    lines: list[Text] = []
+    shelf: list[list[Text]] = []
+    for one in maps.maps:
+        drawn = _map(one)
+        taken = sum(block[0].cell_len + 2 * GAP for block in shelf)
+        if shelf and taken + drawn[0].cell_len > paper.width - GAP:
+            lines += _shelf(shelf)
+            shelf = []
+        shelf.append(drawn)
+    lines += _shelf(shelf)
+    return [*lines, *_hanging(Text(" " * GAP), Text(maps.legend, QUIET), paper)]
+
+
+def _map(one: Map) -> list[Text]:
+    """The title, the columns' numbers, and the rows with theirs; all lines of one width."""
+    columns = [str(one.left + k) for k in range(len(one.rows[0]))]
+    width = max(map(len, [*columns, *(cell for row in one.rows for cell in row)])) + 1
+    edge = max(len(str(one.top)), len(str(one.top + len(one.rows) - 1)))
+    lines = [Text(one.title, "bold"), Text(" " * edge + _cells(columns, width), QUIET)]
+    for y, row in enumerate(one.rows, one.top):
+        lines.append(Text.assemble((str(y).rjust(edge), QUIET), _cells(row, width)))
+    widest = max(line.cell_len for line in lines)
+    for line in lines:
+        line.pad_right(widest - line.cell_len)
+    return lines
+
+
+def _cells(cells: Sequence[str], width: int) -> str:
+    return "".join(cell.rjust(width) for cell in cells)
+
+
+def _shelf(blocks: Sequence[Sequence[Text]]) -> list[Text]:
+    """Blocks side by side, from the top."""
+    lines = [Text()]
+    for k in range(max(map(len, blocks), default=0)):
+        line = Text(" " * GAP)
+        for block in blocks:
+            part = block[k] if k < len(block) else Text(" " * block[0].cell_len)
+            line.append_text(part).append(" " * (2 * GAP))
+        line.rstrip()
+        lines.append(line)
+    return lines
 
 
 # --------------------------------------------------------------- sheets and prose

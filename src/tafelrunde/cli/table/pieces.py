@@ -90,10 +90,29 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Map:
+    """Cells by row from the top, each a few signs; to be read aloud, each cell is a sentence."""
+
+    title: str
+    left: int  # the coordinates of the first cell
+    top: int
+    rows: Sequence[Sequence[str]]
+    spoken: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Maps:
+    """Maps that are looked at together, and what their signs mean."""
+
+    maps: Sequence[Map]
+    legend: str
+
+
+@dataclass(frozen=True)
 class Prose:
     """Markdown, as the rules are written."""
 
     text: str
 
 
-Piece = Title | Heading | Gap | Line | Rows | Choices | Sheet | Prose
+Piece = Title | Heading | Gap | Line | Rows | Choices | Sheet | Maps | Prose

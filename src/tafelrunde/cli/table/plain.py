@@ -14,6 +14,7 @@ from tafelrunde.cli.table.pieces import (
     Gap,
     Heading,
     Line,
+    Maps,
     Piece,
     Prose,
     Row,
@@ -41,6 +42,8 @@ def plain_lines(piece: Piece) -> list[str]:
         return list(_choices(piece))
     if isinstance(piece, Sheet):
         return list(_sheet(piece))
+    if isinstance(piece, Maps):
+        return [line for one in piece.maps for line in ("", f"{one.title}:", *one.spoken)]
     return plain_prose(piece)
 
 

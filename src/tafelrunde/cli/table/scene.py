@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tafelrunde.cli.table.layout import layout_of
+from tafelrunde.cli.table.maps import maps_of
 from tafelrunde.cli.table.menu import Menu
-from tafelrunde.cli.table.pieces import Gap, Line, Piece, Row, Rows, Title
+from tafelrunde.cli.table.pieces import Gap, Line, Maps, Piece, Row, Rows, Title
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words
-from tafelrunde.engine.view import Area, Component, Prompt, Token, View, Zone
+from tafelrunde.engine.view import Area, Component, Grid, Prompt, Token, View, Zone
 
 # For names; no two neighbours have the same, and nothing is said by it alone.
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan")
@@ -30,14 +31,15 @@ class Scene:
 
     def table(self, view: View, prompt: Prompt) -> list[Piece]:
         """All that lies on the table; the one who looks comes last, next to the options."""
-        areas = [self._area(area, view.actor) for area in self._seats_in_turn(view)]
-        seats = Rows([row for area in areas for row in area])
-        return [Title(self.words.path(view.phase)), Rows(self._board(view, prompt)), seats]
+        areas = self._seats_in_turn(view)
+        seats = Rows([row for area in areas for row in self._area(area, view.actor)])
+        board = Rows(self._board(view, prompt))
+        return [Title(self.words.path(view.phase)), board, seats, *self._maps(areas)]
 
     def own_area(self, view: View) -> list[Piece]:
         """Only what lies before the one who looks, while the rest is as it was."""
         mine = [area for area in view.seats if self._is_mine(area)]
-        return [Gap(), *(Rows(self._area(area, view.actor)) for area in mine)]
+        return [Gap(), *(Rows(self._area(area, view.actor)) for area in mine), *self._maps(mine)]
 
     def question(self, view: View, prompt: Prompt) -> list[Piece]:
         """What is to be decided, and what can be done."""
@@ -76,11 +78,23 @@ class Scene:
         name = self.words.player(area.seat)
         return [Row(name, values, head=True, style=f"bold {style}"), *rows]
 
+    def _maps(self, areas: Sequence[Area]) -> list[Maps]:
+        """The grids that lie before seats; those on the board are rows like everything there."""
+        grids = [
+            (self.words.player(area.seat), one)
+            for area in areas
+            for one in self.things.layout.arranged(area.components)
+            if isinstance(one, Grid)
+        ]
+        return [maps_of(grids, self.words)] if grids else []
+
     def _divided(self, components: Sequence[Component]) -> tuple[list[Row], list[Text]]:
         """What needs a row of its own, and what can be said in a word."""
         rows: dict[str, Row] = {}
         facts: list[Text] = []
         for one in self.things.layout.arranged(components):
+            if isinstance(one, Grid):
+                continue  # drawn as a map
             said = self.things.in_short(one)
             if said is not None:
                 facts.append(said)
@@ -93,7 +107,7 @@ class Scene:
 
 
 def _is_empty(component: Component) -> bool:
-    return isinstance(component, Zone) and component.size == 0
+    return isinstance(component, Zone) and component.size <= 0 and not component.faces
 
 
 def offered_by(prompt: Prompt) -> set[int | str]:

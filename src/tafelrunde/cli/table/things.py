@@ -86,6 +86,8 @@ class Things:
 
     def _zone_in_short(self, zone: Zone) -> str | None:
         """Piles and hidden hands are just so many; a row is more, unless there is little in it."""
+        if zone.size < 0:
+            return None  # nobody may count
         if zone.shape == "pile" or (zone.shape == "hand" and not zone.faces and not zone.backs):
             return str(zone.size)
         if zone.size == 0 or zone.backs:
@@ -129,7 +131,15 @@ class Things:
         return shown
 
     def _track(self, track: Track) -> list[Text]:
-        """The spaces somebody stands on; the others are empty."""
+        """The spaces somebody stands on; the whole way where just one marker goes along it."""
+        kinds = {marker.kind for marker in track.markers if marker.seat < 0}
+        if len(track.markers) == 1 and kinds:
+            return [
+                self._space(space, at == track.markers[0].at)
+                for at, space in enumerate(track.spaces)
+            ]
+        if len(kinds) == 1 and all(marker.seat < 0 for marker in track.markers):
+            return [Text(track.spaces[marker.at]) for marker in track.markers]
         spaces = []
         for at, space in enumerate(track.spaces):
             here = [marker for marker in track.markers if marker.at == at]
@@ -140,6 +150,10 @@ class Things:
                 ]
                 spaces.append(Text(f"{self.words.kind(space)}: {self.words.listed(names)}"))
         return spaces or [Text(self.words.text("table-empty"))]
+
+    def _space(self, space: str, here: bool) -> Text:
+        name = self.words.kind(space)
+        return Text(f"[{name}]", "bold") if here else Text(name, "dim")
 
     def _grid(self, grid: Grid) -> list[Text]:
         cells = [

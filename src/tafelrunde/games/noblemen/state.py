@@ -237,10 +237,14 @@ class NoblemenState(State):
         for _ in range(number):
             if self.bag == 0:
                 break
-            kind = t.any_of(self.bag, self.rng)
-            self.bag -= t.one(kind)
-            self.seats[seat].tiles += t.one(kind)
+            kind = self.draw_one(seat)
             self.moved(cause, seat, BAG_AT, HAND_AT + seat, kind, 1 << seat, True)
+
+    def draw_one(self, seat: i64) -> i64:
+        kind = t.any_of(self.bag, self.rng)
+        self.bag -= t.one(kind)
+        self.seats[seat].tiles += t.one(kind)
+        return kind
 
     def spend(self, seat: i64, kind: i64) -> None:
         """A tile leaves the screen in the sight of everybody, who may have known of it."""

@@ -18,7 +18,6 @@ from tafelrunde.games.noblemen import tiles as t
 from tafelrunde.games.noblemen.ball import Ball
 from tafelrunde.games.noblemen.causes import (
     BAG_AT,
-    CHOSEN,
     CHURCH_AT,
     DEAL,
     DECADE,
@@ -131,25 +130,36 @@ class ChooseTiles(Decision):
 
 @final
 class DealTiles(Step):
-    """First everybody takes what was chosen; then all draw, up to twelve."""
+    """First everybody takes what was chosen; then all draw, up to twelve.
+
+    It is told as one, since how many were chosen stays secret too (a ruling).
+    """
 
     __slots__ = ()
 
     def run(self, state: State) -> None:
         s = cast(NoblemenState, state)
-        for seat in range(s.players):
-            self.take_chosen(s, seat)
-        for seat in range(s.players):
-            s.draw(seat, START_TILES - t.total(s.seats[seat].tiles), DEAL)
+        for seat in s.seats:
+            s.bag -= seat.chosen
+            seat.tiles = seat.chosen
+            seat.chosen = 0
+        for number in range(s.players):
+            while t.total(s.seats[number].tiles) < START_TILES:
+                s.draw_one(number)
+            tell_tiles(s, DEAL, number, BAG_AT, HAND_AT + number, s.seats[number].tiles)
 
-    def take_chosen(self, s: NoblemenState, number: i64) -> None:
-        seat = s.seats[number]
-        s.bag -= seat.chosen
-        seat.tiles += seat.chosen
-        for kind in range(KINDS):
-            for _ in range(t.count(seat.chosen, kind)):
-                s.moved(CHOSEN, number, BAG_AT, HAND_AT + number, kind, 1 << number, False)
-        seat.chosen = 0
+
+def tell_tiles(s: NoblemenState, cause: i64, seat: i64, source: i64, target: i64, all: i64) -> None:
+    """That so many tiles went a way at once, seen by the seat; by everybody if it is nobody."""
+    journal = s.journal
+    if journal is None or all == 0:
+        return
+    told: list[i64] = []
+    for kind in range(KINDS):
+        for _ in range(t.count(all, kind)):
+            told.append(kind)
+    seers = EVERYBODY if seat == NOBODY else 1 << seat
+    journal.moved(cause, seat, source, target, told, seers, seat != NOBODY)
 
 
 # ------------------------------------------------------------------------- turns
@@ -252,13 +262,7 @@ def refill(s: NoblemenState, building: i64) -> None:
 def empty_church(s: NoblemenState) -> None:
     """What was donated is mixed into the bag."""
     s.bag += s.church
-    journal = s.journal
-    if journal is not None and s.church != 0:
-        given: list[i64] = []
-        for kind in range(KINDS):
-            for _ in range(t.count(s.church, kind)):
-                given.append(kind)
-        journal.moved(EMPTIED, NOBODY, CHURCH_AT, BAG_AT, given, EVERYBODY, False)
+    tell_tiles(s, EMPTIED, NOBODY, CHURCH_AT, BAG_AT, s.church)
     s.church = 0
 
 

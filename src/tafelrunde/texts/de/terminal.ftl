@@ -40,6 +40,7 @@ terminal-rules-missing = Dieses Spiel hat noch keine Regeln zum Nachlesen.
 terminal-alias-log = protokoll
 terminal-alias-quit = ende
 terminal-refused-alike = { $moves } und { $count } weitere Züge
+terminal-map-free = frei
 terminal-refused-more = { $count } weitere: „{ $why } ZUG“ nennt den Grund.
 terminal-hint-none = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
 terminal-nod = Dein Zug (Eingabetaste genügt):

@@ -40,6 +40,7 @@ terminal-rules-missing = This game has no rules to read yet.
 terminal-alias-log = history
 terminal-alias-quit = exit
 terminal-refused-alike = { $moves } and { $count } more moves
+terminal-map-free = free
 terminal-refused-more = { $count } more: “{ $why } MOVE” gives the reason.
 terminal-hint-none = There is no bot that could advise you in this game.
 terminal-nod = Your move (Enter will do):
