@@ -470,7 +470,7 @@ def test_after_the_draw_the_kinds_stay_secret() -> None:
             lines = [line for line in story(state, watcher) if f"seat/{number}/hand" in line]
             # Not even how many were chosen and how many drawn.
             assert lines == [f"deal {'? ' * 11}?: bag > seat/{number}/hand"]
-    (dealt,) = [line for line in story(state, 2, "deal") if "seat/2" in line]
+    (dealt,) = [line for line in story(state, 2, "deal") if "seat/2/hand" in line]
     assert dealt.count("field") == dealt.count("grove") == dealt.count("meadow") == 3
     assert len({letters(hand(world, 2)) for world in worlds(state, 0)}) > 50
 

@@ -248,12 +248,8 @@ noblemen-brief-cell = { $cell }
 ## The log: things that went somewhere
 
 noblemen-moved-deal = { $player ->
-    [Du] Du bekommst { $things } aus dem Beutel.
-   *[other] { $player } bekommt { $things } aus dem Beutel.
-}
-noblemen-moved-chosen = { $player ->
-    [Du] Du suchst dir { $things } aus.
-   *[other] { $player } sucht sich { $things } aus.
+    [Du] Du nimmst { $things } hinter deinen Sichtschirm.
+   *[other] { $player } nimmt { $things } hinter den Sichtschirm.
 }
 noblemen-moved-laid = { $player ->
     [Du] Du legst { $things } an.

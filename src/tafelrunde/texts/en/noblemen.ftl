@@ -265,12 +265,8 @@ noblemen-brief-cell = { $cell }
 ## The log: things that went somewhere
 
 noblemen-moved-deal = { $player ->
-    [You] You get { $things } from the bag.
-   *[other] { $player } gets { $things } from the bag.
-}
-noblemen-moved-chosen = { $player ->
-    [You] You choose { $things }.
-   *[other] { $player } chooses { $things }.
+    [You] You take { $things } behind your screen.
+   *[other] { $player } takes { $things } behind the screen.
 }
 noblemen-moved-laid = { $player ->
     [You] You lay { $things }.
