@@ -1,36 +1,22 @@
-"""The rules to read: complete, the same in both languages, and true to the engine."""
+"""The rules to read: complete, and the same in both languages."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from importlib import resources
 
 import pytest
 
 import tafelrunde
 from tafelrunde import BadOption
-from tafelrunde.games.citadels import rules as r
-from tafelrunde.games.citadels.districts import CHARACTER_NAMES, printed_districts
-from tafelrunde.games.citadels.rulings import RULINGS
 from tafelrunde.texts import RulesText, Section, Texts, languages, rules
 from tafelrunde.texts.rulebook import read_sections
-from tests.texts.keys import decisions
-
-GAME = tafelrunde.game("citadels")
-TOPICS = (
-    *("aim", "setup", "round", "calling", "building", "income", "crown", "supply"),
-    *("end", "scoring", "options", "rulings", "provenance"),
-)
-PURPLE = (
-    *("haunted_city", "keep", "laboratory", "smithy", "observatory", "graveyard", "library"),
-    *("school_of_magic", "dragon_gate", "university"),
-)
+from tests.texts.keys import GAMES, VOCABULARIES, decisions
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=[(name, language) for name in GAMES for language in languages()])
 def text(request: pytest.FixtureRequest) -> RulesText:
-    return rules("citadels", request.param)
+    return rules(*request.param)
 
 
 def body(text: RulesText, anchor: str) -> str:
@@ -38,172 +24,69 @@ def body(text: RulesText, anchor: str) -> str:
     return "\n\n".join(section.body for section in text.section(anchor))
 
 
-# ---------------------------------------------------------------------- complete
-def test_the_anchors_are_the_same_in_both_languages() -> None:
-    german, english = (
-        [(section.anchor, section.level) for section in rules("citadels", language).sections]
-        for language in languages()
-    )
-    assert german == english
-    assert len(set(german)) == len(german)
-
-
-def test_every_prompt_character_and_purple_district_has_a_section(text: RulesText) -> None:
-    anchors = [section.anchor for section in text.sections]
-    assert {*TOPICS, *PURPLE, *CHARACTER_NAMES, *decisions(GAME)} <= set(anchors)
-    assert len(anchors) == len(set(anchors))
-    assert {kind.slug for kind in printed_districts().districts if kind.colour == "purple"} == {
-        *PURPLE
-    }
-
-
-def test_no_section_is_empty(text: RulesText) -> None:
-    assert all(section.body for section in text.sections)
-
-
-def test_titles_are_the_names_of_the_catalogue(text: RulesText) -> None:
-    names = {kind.id: kind.names[text.language] for kind in GAME.catalogue().kinds}
-    for anchor in (*CHARACTER_NAMES, *PURPLE):
-        assert text.section(anchor)[0].title == names[anchor]
-    assert text.sections[0].title == Texts(text.language).text("citadels-name")
-
-
-def test_links_lead_somewhere(text: RulesText) -> None:
-    links = re.findall(r"\]\(([^)]*)\)", body(text, "citadels"))
-    assert links
-    assert {link.removeprefix("#") for link in links} <= {one.anchor for one in text.sections}
-
-
-def test_every_ruling_is_explained(text: RulesText) -> None:
-    """Each in a sentence of its own in the section on rulings, where the comment names it."""
-    section = text.section("rulings")[0]
-    assert list(section.rulings) == list(RULINGS)
-    assert "<!--" not in section.body
-    file = resources.files("tafelrunde.texts") / text.language / "rules" / "citadels.md"
-    lines = [line for line in file.read_text("utf-8").splitlines() if "<!-- ruling" in line]
-    assert len(lines) == len(RULINGS)
-    assert all(line.startswith("- **") and line.count("ruling:") == 1 for line in lines)
-
-
-def test_every_option_is_explained(text: RulesText) -> None:
-    assert re.findall(r"^- `(\w+)`", body(text, "options"), re.MULTILINE) == list(GAME.options)
-
-
-# ------------------------------------------------------------------------- true
-def test_the_table_of_districts_is_the_card_list(text: RulesText) -> None:
-    rows = re.findall(
-        r"^\| ([^|]+) \| (\w+) \| (\d+) \| (\d+) \| (\d+) \|$",
-        text.section("districts")[0].body,
-        re.MULTILINE,
-    )
-    found = [(name, int(cost), int(points), int(copies)) for name, _, cost, points, copies in rows]
-    districts = printed_districts().districts
-    assert found == [
-        (kind.names[text.language], kind.cost, kind.points, kind.copies) for kind in districts
-    ]
-    words = {colour: kind.colour for (_, colour, *_), kind in zip(rows, districts, strict=True)}
-    assert len(words) == len(set(words.values())) == 5
-    assert all(words[row[1]] == kind.colour for row, kind in zip(rows, districts, strict=True))
-
-
-def test_the_number_of_cards_is_that_of_the_list(text: RulesText) -> None:
-    numbers = [int(number) for number in re.findall(r"\d+", text.section("components")[0].body)]
-    copies: Counter[str] = Counter()
-    for kind in printed_districts().districts:
-        copies[kind.colour] += kind.copies
-    assert numbers[:4] == [copies.total(), copies["green"], copies["yellow"], copies["blue"]]
-    assert copies["blue"] == copies["red"] == copies["purple"]
-
-
-@pytest.mark.parametrize("players", range(2, 8))
-def test_the_table_of_the_draft_is_that_of_the_engine(text: RulesText, players: int) -> None:
-    packet = r.CHARACTERS - r.OPEN_CHARACTERS[players] - 1
-    sizes = []
-    for place in r.DRAFT_PLANS[players]:
-        if not place & r.LAID:
-            sizes.append(packet)
-        packet -= 1
-    each = sum(place == 0 for place in r.DRAFT_PLANS[players])
-    row = next(
-        line
-        for line in text.section("draft")[0].body.splitlines()
-        if line.startswith(f"| {players} |")
-    )
-    _, _, shown, covered, choices, characters, _ = row.split("|")
-    assert (int(shown), int(covered)) == (r.OPEN_CHARACTERS[players], 1)
-    expected = [*sizes, 1] if players == 7 else sizes  # the last adds the face-down card
-    assert [int(number) for number in re.findall(r"\d+", choices)] == expected
-    assert int(characters) == each
-
-
-def test_purple_districts_say_what_they_cost(text: RulesText) -> None:
-    for kind in printed_districts().districts:
-        if kind.colour == "purple":
-            first = text.section(kind.slug)[0].body.split(".")[0]
-            assert re.findall(r"\d+", first)[0] == str(kind.cost)
-    smithy = text.section("smithy")[0].body
-    assert re.findall(r"\d+", smithy) == ["5", str(r.SMITHY_PRICE), str(r.SMITHY_CARDS)]
-
-
-def test_names_that_are_not_certain_are_confessed(text: RulesText) -> None:
-    confession = body(text, "provenance")
-    for kind in printed_districts().districts:
-        is_named = f"**{kind.names[text.language]}**" in confession
-        assert is_named == (kind.provenance != "printed"), kind.slug
-
-
-# ------------------------------------------------------------------------ finding
 def found(text: RulesText, topic: str) -> list[str]:
+    """The anchors of the sections about something."""
     section = text.find(topic)
     if section is None:
         return []
     return [section.anchor] if isinstance(section, Section) else [one.anchor for one in section]
 
 
-@pytest.mark.parametrize(
-    ("topic", "anchor"),
-    [
-        ("building", "building"),  # an anchor
-        ("lay_down", "lay_down"),
-        ("lay down", "lay_down"),
-        ("Spielende", "end"),  # a title
-        ("your turn", "turn"),  # a title in any language
-        ("Dein Zug", "turn"),
-        ("Söldner", "warlord"),  # a character
-        ("WARLORD", "warlord"),
-        ("soeldner", "warlord"),
-        ("Hexenschule", "school_of_magic"),  # a card
-        ("school of magic", "school_of_magic"),
-        ("Taverne", "districts"),  # a card without a section of its own
-        ("Trading Post", "districts"),
-        ("meuch", "assassin"),  # a beginning
-        ("  obser ", "observatory"),
-        ("magic", "magician"),  # a beginning comes before a later word
-        ("of magic", "school_of_magic"),  # the beginning of a later word
-        ("end", "end"),  # the whole comes before a beginning
-    ],
-)
-def test_a_topic_is_found(text: RulesText, topic: str, anchor: str) -> None:
-    assert found(text, topic) == [anchor]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_anchors_are_the_same_in_both_languages(name: str) -> None:
+    german, english = (
+        [(section.anchor, section.level) for section in rules(name, language).sections]
+        for language in languages()
+    )
+    assert german == english
+    assert len(set(german)) == len(german)
 
 
-def test_several_sections_are_listed_in_their_order(text: RulesText) -> None:
-    assert found(text, "karten aus") == ["choose", "exchange"]
-    assert len(found(text, "s")) > 3
+def test_every_prompt_has_a_section(text: RulesText) -> None:
+    anchors = [section.anchor for section in text.sections]
+    assert {*decisions(tafelrunde.game(text.game))} <= set(anchors)
+    assert len(anchors) == len(set(anchors))
 
 
-@pytest.mark.parametrize("topic", ["", "  ", "_", "Raumschiff", "(", ".*"])
-def test_nothing_is_found(text: RulesText, topic: str) -> None:
-    assert text.find(topic) is None
+def test_every_kind_is_explained_somewhere(text: RulesText) -> None:
+    """In its own section, which has its name, or in the one on all of its sort."""
+    anchors = [section.anchor for section in text.sections]
+    for kind in tafelrunde.game(text.game).catalogue().kinds:
+        if kind.id in anchors:
+            assert text.section(kind.id)[0].title == kind.names[text.language]
+        else:
+            assert kind.names[text.language] in body(text, f"{kind.sort}s")
 
 
-def test_a_section_comes_with_its_subsections(text: RulesText) -> None:
-    assert [one.anchor for one in text.section("magician")] == ["magician", "exchange"]
-    assert [one.anchor for one in text.section("rescue")] == ["rescue"]
-    assert text.section("citadels") == text.sections
-    assert text.section("provenance") == text.sections[-1:]
-    with pytest.raises(KeyError, match="no section 'nowhere'"):
-        text.section("nowhere")
+def test_the_title_is_the_name_of_the_game(text: RulesText) -> None:
+    assert text.sections[0].title == Texts(text.language).text(f"{text.game}-name")
+
+
+def test_no_section_is_empty(text: RulesText) -> None:
+    assert all(section.body for section in text.sections)
+
+
+def test_links_lead_somewhere(text: RulesText) -> None:
+    links = re.findall(r"\]\(([^)]*)\)", body(text, text.game))
+    assert links
+    assert {link.removeprefix("#") for link in links} <= {one.anchor for one in text.sections}
+
+
+def test_every_ruling_is_explained(text: RulesText) -> None:
+    """Each in a sentence of its own in the section on rulings, where the comment names it."""
+    rulings = VOCABULARIES[text.game].rulings
+    section = text.section("rulings")[0]
+    assert list(section.rulings) == list(rulings)
+    assert "<!--" not in section.body
+    file = resources.files("tafelrunde.texts") / text.language / "rules" / f"{text.game}.md"
+    lines = [line for line in file.read_text("utf-8").splitlines() if "<!-- ruling" in line]
+    assert len(lines) == len(rulings)
+    assert all(line.startswith("- **") and line.count("ruling:") == 1 for line in lines)
+
+
+def test_every_option_is_explained(text: RulesText) -> None:
+    options = list(tafelrunde.game(text.game).options)
+    assert re.findall(r"^- `(\w+)`", body(text, "options"), re.MULTILINE) == options
 
 
 # ------------------------------------------------------------------------- errors
