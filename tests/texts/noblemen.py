@@ -40,7 +40,7 @@ def two_squares() -> State:
 NOBLEMEN = Vocabulary(
     name="noblemen",
     moved=(
-        *("deal", "chosen", "laid", "harvest", "traded", "fetched", "built", "replaced", "spoils"),
+        *("deal", "laid", "harvest", "traded", "fetched", "built", "replaced", "spoils"),
         *("queen", "gained", "donated", "played", "blessed", "endowed", "looked", "kept"),
         *("returned", "intrigued", "handed_in", "titled", "refilled", "emptied"),
     ),

@@ -154,11 +154,12 @@ def test_a_label_that_is_too_long_stands_above() -> None:
     assert lines == ["x" * 30, " " * 22 + "value", "short".ljust(22) + "value"]
 
 
-def test_many_moves_stand_in_two_columns() -> None:
+def test_many_moves_stand_in_columns() -> None:
     items = [Item(number, f"Move {number}", Text()) for number in range(1, 12)]
-    lines = shown([Choices([Group("Here", items)])]).splitlines()
+    lines = shown([Choices([Group("Here", items)])], width=30).splitlines()
     assert len(lines) == 6
     assert lines[0].split() == ["1", "Move", "1", "7", "Move", "7"]
+    assert len(shown([Choices([Group("Here", items)])]).splitlines()) == 2
     plain = shown([Choices([Group("Here", items)])], plain=True).splitlines()
     assert plain == [f"{number}: Move {number}" for number in range(1, 12)]
 

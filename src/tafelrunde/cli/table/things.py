@@ -79,7 +79,9 @@ class Things:
                 return str(component.value)
             return self.words.text("terminal-limit", value=component.value, limit=component.limit)
         if isinstance(component, Token):
-            return self._about(component.about)
+            if component.about or component.kind not in self.words.kinds:
+                return self._about(component.about)
+            return self.words.kind(component.kind)
         if isinstance(component, Dice):
             return ", ".join(map(str, component.values)) or self.words.text("table-empty")
         return None
@@ -106,9 +108,11 @@ class Things:
         """What a marker lies on or speaks of, by the last part of its id."""
         owner = owner_of(about)
         name = about.rpartition("/")[2]
-        if name in self.words.kinds or owner is None:
+        if name in self.words.kinds:
             return self.words.kind(name)
-        return self.words.player(owner)
+        if owner is not None:
+            return self.words.player(owner)
+        return self.words.place(name) if name else ""
 
     def row(self, component: Component) -> Row:
         """All there is to see of a component, with its name before it."""
@@ -134,10 +138,7 @@ class Things:
         """The spaces somebody stands on; the whole way where just one marker goes along it."""
         kinds = {marker.kind for marker in track.markers if marker.seat < 0}
         if len(track.markers) == 1 and kinds:
-            return [
-                self._space(space, at == track.markers[0].at)
-                for at, space in enumerate(track.spaces)
-            ]
+            return [self._space(track, at) for at in range(len(track.spaces))]
         if len(kinds) == 1 and all(marker.seat < 0 for marker in track.markers):
             return [Text(track.spaces[marker.at]) for marker in track.markers]
         spaces = []
@@ -151,9 +152,10 @@ class Things:
                 spaces.append(Text(f"{self.words.kind(space)}: {self.words.listed(names)}"))
         return spaces or [Text(self.words.text("table-empty"))]
 
-    def _space(self, space: str, here: bool) -> Text:
-        name = self.words.kind(space)
-        return Text(f"[{name}]", "bold") if here else Text(name, "dim")
+    def _space(self, track: Track, at: int) -> Text:
+        """One space of a way, in brackets where the marker stands."""
+        name = self.words.space(track.spaces[at], at)
+        return Text(f"[{name}]", "bold") if track.markers[0].at == at else Text(name, "dim")
 
     def _grid(self, grid: Grid) -> list[Text]:
         cells = [

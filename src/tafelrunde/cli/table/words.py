@@ -90,6 +90,11 @@ class Words:
             return spaced(str(slug))
         return kind.names.get(self.language) or kind.names.get("en") or spaced(kind.id)
 
+    def space(self, space: str, number: int) -> str:
+        """What a space of a track is called."""
+        key = self.own(f"space-{space}")
+        return self.text(key, number=number) if self.has(key) else self.kind(space)
+
     def place(self, place: str) -> str:
         """What a place is called, whosever it is."""
         name = place_name(place)

@@ -32,7 +32,7 @@ noblemen-word-a_building = { $building ->
     [Burg] eine Burg
     [Palast] einen Palast
     [Kapelle] eine Kapelle
-   *[other] das { $building }
+   *[other] { $building }
 }
 noblemen-word-the_building = { $building ->
     [Burg] die Burg

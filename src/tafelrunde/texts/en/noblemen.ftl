@@ -42,7 +42,7 @@ noblemen-word-a_building = { $building ->
     [Castle] a castle
     [Palace] a palace
     [Chapel] a chapel
-   *[other] the { $building }
+   *[other] { $building }
 }
 noblemen-word-the_building = { $building ->
     [Castle] the castle
