@@ -50,7 +50,7 @@ class Table:
         self._facing: int | None = None  # the person before the screen
         self._greeting: list[Piece] = []  # for the first who sits down
         self._fresh = True  # nothing of the table has been shown yet
-        self._chapter: list[Stage] = []  # where in the game it was last shown whole
+        self._stage: list[Stage] = []  # where in the game it was last shown whole
         self._undone = False  # the last thing that happened is known: it was taken back
 
     def welcome(self) -> None:
@@ -120,14 +120,14 @@ class Table:
         state = self.session.state
         view, prompt = state.view(seat), state.prompt(seat)
         question = scene.question(view, prompt)
-        if self._fresh or view.phase[:1] != self._chapter:
+        if self._fresh or view.phase[:2] != self._stage:
             self._show_news(seat, scene, [*scene.table(view, prompt), *question])
         else:
             news = [] if self._undone else _in_brief(self._news(seat, scene, prompt))
             self.screen.show([*news, *scene.own_area(view), *question])
         self.screen.gap()
         self._fresh = self._undone = False
-        self._chapter = view.phase[:1]
+        self._stage = view.phase[:2]
 
     def _show_news(self, seat: int, scene: Scene, rest: list[Piece]) -> None:
         """News would scroll off a small screen unread: there one turns a page after them."""
