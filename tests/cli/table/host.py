@@ -27,6 +27,7 @@ from tests.miniature.game import Miniature
 
 WIDTH = 80
 CITADELS = tafelrunde.game("citadels")
+NOBLEMEN = tafelrunde.game("noblemen")
 MINIATURE = Miniature()
 
 

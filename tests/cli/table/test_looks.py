@@ -121,7 +121,7 @@ def test_places_have_words_and_owners() -> None:
 def test_a_layout_is_checked() -> None:
     assert read_layout("") == Layout()
     found = read_layout('hide = ["a"]\nlast = ["b"]\n[brief]\nx = ["y"]\n')
-    assert found == Layout(("a",), ("b",), (), {"x": ("y",)})
+    assert found == Layout(("a",), ("b",), brief={"x": ("y",)})
     assert [one.id for one in found.arranged([Counter("b", 1), Counter("a", 1), Counter("c", 1)])]
     with pytest.raises(ValueError, match="hdie is unknown"):
         read_layout('hdie = ["a"]')

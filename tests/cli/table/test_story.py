@@ -10,7 +10,7 @@ from tafelrunde.cli.table.story import Chapter, Section, last_of, story_pieces, 
 from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.events import Changed, Event, Moved, Told
 from tafelrunde.engine.view import Stage
-from tests.cli.table.host import CITADELS, at_position, new_session, words_for
+from tests.cli.table.host import CITADELS, NOBLEMEN, at_position, new_session, words_for
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
@@ -130,3 +130,32 @@ def test_titles_or_none() -> None:
     assert isinstance(story_pieces(story)[0], Title)
     assert len(story_pieces(story, titles=False)) == 1
     assert isinstance(story_pieces(story * 2, titles=False)[0], Heading)
+
+
+# ----------------------------------------------------------------------- Noblemen
+def test_changes_of_one_number_are_added_up() -> None:
+    given = [
+        event
+        for ply, tile in enumerate(("field", "grove"))
+        for event in (
+            Moved(0, ply, "donated", 1, "seat/1/hand", "church", "tile", 1, [tile]),
+            Changed(1, ply, "donated", 1, "seat/1/points", 1, ply + 1),
+        )
+    ]
+    assert sentences(given, Words(NOBLEMEN, "en", NAMES)) == [
+        "Ben gives the church Field and Grove.",
+        "Ben gets 2 victory points for it.",
+    ]
+
+
+def test_turns_and_balls_begin_where_they_are_announced() -> None:
+    session = new_session(NOBLEMEN, ["random"] * 3, seed=4)
+    while not session.state.over:
+        session.play_bot()
+    chapters = tell(session.state.events(0, None), session.course, words_for(session, None))
+    sections = [section for chapter in chapters for section in chapter.sections]
+    balls = [section for section in sections if section.title == "Prestige"]
+    assert balls[0].sentences[0].startswith("Masked ball!")
+    turns = [section for section in sections if section.title.endswith("turn")]
+    assert len(turns) > 50
+    assert not any("’s turn" in sentence for turn in turns for sentence in turn.sentences)

@@ -5,6 +5,7 @@ A game without the file works as well: everything is shown, in the order of the 
     hide = ["overview"]        # components not to show, by the first word of their id
     last = ["discard"]         # components to show after all others
     bare = ["sell"]            # moves beside which the facts of a thing would mislead
+    silent = ["turn"]          # causes of events that the headings of the story tell
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
 """
@@ -28,6 +29,7 @@ class Layout:
     hide: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
     bare: tuple[str, ...] = ()
+    silent: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
@@ -58,7 +60,7 @@ def _read(package: str) -> Layout:
 def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
-    lists = {name: data.pop(name, []) for name in ("hide", "last", "bare")}
+    lists = {name: data.pop(name, []) for name in ("hide", "last", "bare", "silent")}
     brief = data.pop("brief", {})
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")

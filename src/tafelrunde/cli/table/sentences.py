@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeGuard
 
-from tafelrunde.cli.table.layout import place_name
+from tafelrunde.cli.table.layout import layout_of, place_name
 from tafelrunde.cli.table.words import Words, owner_of
 from tafelrunde.cli.wording import capital, spaced
 from tafelrunde.engine.events import Changed, Event, Moved, Told
@@ -14,7 +14,9 @@ from tafelrunde.engine.view import Arguments
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[str]:
-    runs = _runs(_things_first(events), words)
+    silent = layout_of(words.game).silent
+    told = [event for event in events if event.cause not in silent]
+    runs = _runs(_things_first(told), words)
     return [_sentence(run, words) for run in runs if not _is_secret_look(run[0])]
 
 
@@ -26,7 +28,7 @@ def is_look(event: Event) -> TypeGuard[Moved]:
 def _things_first(events: Sequence[Event]) -> list[Event]:
     """Of what happens for one reason, first the things and words, then what it costs."""
     ordered: list[Event] = []
-    for _, same in groupby(events, key=lambda event: (event.ply, event.cause, event.seat)):
+    for _, same in groupby(events, key=lambda event: (event.cause, event.seat)):
         found = list(same)
         ordered += [event for event in found if not isinstance(event, Changed)]
         ordered += [event for event in found if isinstance(event, Changed)]
@@ -55,6 +57,8 @@ def _joins(before: Event, event: Event, words: Words) -> bool:
     if isinstance(before, Moved) and isinstance(event, Moved):
         route = before.source, before.target, before.faces is None
         return route == (event.source, event.target, event.faces is None)
+    if isinstance(before, Changed) and isinstance(event, Changed):
+        return before.counter == event.counter
     if isinstance(before, Told) and isinstance(event, Told):
         return before.ply == event.ply and _is_list(before, words) and _is_list(event, words)
     return False
@@ -72,7 +76,7 @@ def _sentence(run: Sequence[Event], words: Words) -> str:
         moves = [one for one in run if isinstance(one, Moved)]
         return _moved(moves, facts, words)
     if isinstance(event, Changed):
-        return _changed(event, facts, words)
+        return _changed([one for one in run if isinstance(one, Changed)], facts, words)
     return _told([one for one in run if isinstance(one, Told)], facts, words)
 
 
@@ -106,10 +110,12 @@ def _thing(face: str, words: Words) -> str:
     return words.kind(face) if named else words.place(face)
 
 
-def _changed(event: Changed, facts: Arguments, words: Words) -> str:
+def _changed(run: Sequence[Changed], facts: Arguments, words: Words) -> str:
+    event = run[-1]
+    by = sum(one.by for one in run)
     facts |= {
-        "by": event.by,
-        "amount": abs(event.by),
+        "by": by,
+        "amount": abs(by),
         "value": event.value,
         "what": place_name(event.counter),
         "counter": words.whose(event.counter),

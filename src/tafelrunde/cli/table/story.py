@@ -73,10 +73,15 @@ def _beginning(events: Sequence[Event], stages: Sequence[Stage]) -> int:
 
 
 def _is_announcement(event: Event, stage: Stage) -> bool:
-    """Was it said in front of everybody that this holds from now on?"""
-    if not isinstance(event, Told) or not stage.arguments:
+    """Was it said in front of everybody that this holds from now on?
+
+    Either by an event of the same name, which may be about the one who acts, or by its facts.
+    """
+    if not isinstance(event, Told):
         return False
-    return stage.arguments.items() <= event.arguments.items()
+    if stage.key.endswith(f"-phase-{event.cause}"):
+        return stage.arguments.items() <= {"seat": event.seat, **event.arguments}.items()
+    return bool(stage.arguments) and stage.arguments.items() <= event.arguments.items()
 
 
 @dataclass
