@@ -33,9 +33,12 @@ const TEXT: [string, string][] = [
   ['ink', 'table'], ['ink', 'paper'], ['quiet', 'table'], ['quiet', 'paper'],
   ['act', 'paper'], ['act', 'table'], ['on-act', 'act'], ['warn', 'paper'], ['on-warn', 'warn'],
   ['on-accent', 'accent'], ['accent', 'paper'], ['on-coin', 'coin'], ['paper', 'ink'],
+  ['rose', 'paper'], ['on-pigment', 'rose'], ['hedge', 'paper'], ['on-pigment', 'hedge'],
 ];
 const PIGMENTS = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
 const SHAPES: [string, string][] = [
+  // The hedge around an estate, and what tells its tiles apart.
+  ['hedge', 'table'], ['rose', 'table'], ['furrow', 'field'], ['tree', 'grove'], ['water', 'court'], ['grass', 'meadow'],
   ['act', 'table'], ['act', 'paper'], ['gold', 'paper'], ['gold', 'table'], ['back', 'paper'], ['accent', 'table'],
   ...PIGMENTS.map((pigment): [string, string] => [pigment, 'paper']),
 ];

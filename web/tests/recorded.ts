@@ -1,5 +1,6 @@
 /** Messages of the server, recorded by record.py. */
 import type { Catalogue, Update, Welcome } from '../src/contract';
+import noble from './noblemen.json';
 import recorded from './recorded.json';
 
 type Name = 'draft' | 'turn' | 'choose' | 'before' | 'over' | 'spectator' | 'everything';
@@ -7,3 +8,8 @@ const all = recorded as unknown as Record<Name, Welcome> & { catalogue: Catalogu
 
 export const welcome = (name: Name): Welcome => structuredClone(Object.assign({ catalogue: all.catalogue }, all[name]));
 export const update = (): Update => structuredClone(all.update);
+
+const { catalogue, ...moments } = noble as unknown as Record<string, Welcome> & { catalogue: Catalogue };
+/** The kinds of decision in Noblemen that were recorded, the end, and what a spectator sees of a ball. */
+export const NOBLEMEN = Object.keys(moments);
+export const noblemen = (name: string): Welcome => structuredClone({ ...moments[name]!, catalogue });

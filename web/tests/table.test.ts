@@ -1,52 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Welcome } from '../src/contract';
-import { app } from '../src/lib/app.svelte';
 import { change } from '../src/lib/settings.svelte';
-import { Table } from '../src/lib/table.svelte';
-import TablePage from '../src/pages/TablePage.svelte';
+import { clearTable, FakeSocket, setTable, show, spot } from './page';
 import { update, welcome } from './recorded';
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  readyState = 1;
-  static last: FakeSocket;
-  sent: ClientMessage[] = [];
-  onmessage: ((event: { data: string }) => void) | undefined;
-  onclose: ((event: { code: number }) => void) | undefined;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close() {}
-  say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-beforeEach(async () => {
-  vi.stubGlobal('WebSocket', FakeSocket);
-  change({ language: 'de', speed: 'instant', confirm: false });
-  await app.speak('de');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function show(message: Welcome) {
-  const given = new Table();
-  given.open('t');
-  const page = render(TablePage, { id: 't', onsettings: () => undefined, given });
-  FakeSocket.last.say(message);
-  await tick();
-  return { given, page, socket: FakeSocket.last };
-}
-
-const spot = (id: string) => document.querySelector<HTMLElement>(`[data-objects~="${id}"]`)!;
+beforeEach(setTable);
+afterEach(clearTable);
 
 describe('a table', () => {
   it.each(['draft', 'turn', 'choose', 'over', 'spectator', 'everything'] as const)('shows %s', async (name) => {

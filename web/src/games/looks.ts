@@ -22,6 +22,8 @@ export interface Look {
   Tray?: Component;
   /** Zones of a seat whose faces stand in rows by pigment. */
   sorted: string[];
+  /** Decisions whose choices the game shows by itself, so that they need no buttons elsewhere. */
+  asks: string[];
   /** Moves without an object that nobody should be led to: plain buttons. */
   quiet: string[];
   /** Components of a seat that are shown on its head line, before all others. */
@@ -39,6 +41,7 @@ export const plainLook: Look = {
   sign: (pigment) =>
     ({ yellow: 'crown', blue: 'cross', green: 'scales', red: 'sword', purple: 'star', brown: 'tile', plain: '' })[pigment],
   sorted: [],
+  asks: [],
   quiet: [],
   head: [],
   places: {},

@@ -19,6 +19,7 @@ export const citadels: Look = {
   sign: (pigment) => SIGNS[pigment] ?? '',
   Board,
   sorted: ['city'],
+  asks: [],
   quiet: [],
   head: ['gold', 'hand', 'characters', 'crown', 'complete'],
   places: { city: 8 },

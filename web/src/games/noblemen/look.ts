@@ -41,6 +41,7 @@ export const noblemen: Look = {
   Area,
   Tray,
   sorted: [],
+  asks: ['choose_tiles'],
   quiet: ['idle', 'decline'],
   head: ['points', 'title', 'queen', 'cards', 'knights', 'taxes', 'land'],
   places: {},

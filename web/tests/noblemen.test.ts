@@ -1,0 +1,202 @@
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Grid } from '../src/contract';
+import { borders, census, changes, frameOf, readEstate } from '../src/games/noblemen/estate';
+import { meant } from '../src/games/noblemen/hand';
+import { estateOf, prestigeOf } from '../src/games/noblemen/prestige';
+import { cheapest, reduced } from '../src/games/noblemen/prices';
+import { trade, trades, tradesFor } from '../src/games/noblemen/trade.svelte';
+import { part } from '../src/lib/parts';
+import { clearTable, setTable, show, spot } from './page';
+import { NOBLEMEN, noblemen } from './recorded';
+
+const options = (name: string) => noblemen(name).prompt.options ?? [];
+const objects = (list: { objects?: string[] }[]) => new Set(list.flatMap((one) => one.objects ?? []));
+
+describe('an estate', () => {
+  const estate = estateOf(noblemen('turn').view, 0);
+
+  it('is read from its grid', () => {
+    expect(estate.tiles.length).toBe(16);
+    expect(estate.tiles[0]).toEqual({ x: 0, y: 0, kind: 'meadow', id: 'seat/0/estate/0,0', building: 'castle' });
+    expect(estate.areas).toMatchObject([
+      { x: 1, y: 0, kind: 'manor', knight: -1, id: 'seat/0/area/1,0' },
+      { x: 1, y: 2, kind: 'forest' },
+    ]);
+    expect(Object.fromEntries(census(estate))).toMatchObject({ field: 4, grove: 5, manor: 1, chapel: 1 });
+  });
+
+  it('shows the knights of others', () => {
+    const raided = estateOf(noblemen('give_tiles').view, 1);
+    expect(raided.areas.find((area) => area.kind === 'forest')?.knight).toBe(0);
+  });
+
+  it('leaves room for tiles to come, and does not move when their places light up', () => {
+    expect(frameOf(estate, 0)).toEqual({ left: 0, top: 0, columns: 4, rows: 4 });
+    const placing = estateOf(noblemen('place').view, 0);
+    expect(placing.free.length).toBeGreaterThan(10);
+    expect(frameOf(placing, 1)).toEqual(frameOf(estate, 1));
+  });
+
+  it('has a hedge around it, and no line within an area', () => {
+    const { outer, inner } = borders(estate);
+    expect(outer.match(/M/g)?.length).toBe(16);
+    expect(inner).toContain('M1 0v1'); // between meadow and manor
+    expect(inner).not.toContain('M2 0v1'); // within the manor
+    expect(inner.match(/M/g)?.length).toBe(2 * 4 * 3 - 2 * 4);
+  });
+
+  it('knows what is new', () => {
+    const cell = (x: number, ...kinds: string[]) => ({ x, y: 0, faces: kinds.map((kind, i) => (i ? { kind } : { kind, id: `${x}` })) });
+    const grid = (...cells: Grid['cells'] & {}): Grid => ({ type: 'grid', id: 'e', cells });
+    const before = readEstate(grid(cell(0, 'meadow', 'castle'), cell(1, 'meadow')));
+    const after = readEstate(grid(cell(0, 'meadow', 'palace'), cell(1, 'meadow'), cell(2, 'field')));
+    expect(changes(before, after).map((tile) => tile.x)).toEqual([0, 2]);
+  });
+});
+
+describe('prestige', () => {
+  it('is what the engine counts', () => {
+    const message = noblemen('hand_in');
+    const offered = part(message.view.board, 'counter', 'offered')?.value ?? 0;
+    const guest = message.prompt.seat;
+    expect(prestigeOf(message.view, guest).total + offered).toBe(message.prompt.arguments?.prestige);
+    expect(prestigeOf(message.view, 2)).toMatchObject({ fountains: 4, gardens: 2, palaces: 0 });
+    expect(prestigeOf(message.view, 1)).toEqual({ fountains: 5, gardens: 0, knights: 0, palaces: 2, total: 7 });
+  });
+});
+
+describe('prices', () => {
+  it('are those of the cheapest that is left, less by a title', () => {
+    const castles = part(noblemen('turn').view.board, 'track', 'castles')!;
+    expect(cheapest(castles)).toBe(5);
+    expect(cheapest({ ...castles, markers: [] })).toBeUndefined();
+    expect([reduced(5, 2), reduced(2, 3)]).toEqual([3, 0]);
+  });
+});
+
+describe('pointing at a tile', () => {
+  it('lays it, or gives it where that is asked; after pointing elsewhere it means something else', () => {
+    expect(meant(options('turn'), [], 'field')?.notation).toBe('lay field');
+    expect(meant(options('give_tiles'), [], 'field')?.notation).toBe('give field');
+    expect(meant(options('donate'), [], 'grove')?.notation).toBe('donate grove');
+    expect(meant(options('turn'), ['church'], 'field')).toBeUndefined();
+    expect(meant(options('turn'), [], 'fountain')).toBeUndefined();
+  });
+});
+
+describe('a trade', () => {
+  const all = options('turn');
+  const notations = (list: Choice[]) => list.map((option) => option.notation);
+  beforeEach(() => trade.close());
+
+  it('is found by what is wanted and given, each as often', () => {
+    expect(trades(all).length).toBeGreaterThan(12);
+    expect(notations(tradesFor(all, 'meadow', ['field', 'field']))).toEqual(['trade meadow field+field']);
+    expect(notations(tradesFor(all, 'meadow', ['grove', 'field']))).toEqual(['trade meadow field+grove']);
+    expect(tradesFor(all, 'meadow', ['meadow', 'meadow'])).toEqual([]); // there is only one
+  });
+
+  it('is done with the third tile, in whatever order', () => {
+    trade.start('meadow');
+    expect(trade.give(all, 'field')).toBeUndefined();
+    expect(trade.give(all, 'grove')?.notation).toBe('trade meadow field+grove');
+    trade.start('', ['field']);
+    trade.close();
+    trade.start('', ['field']);
+    expect(trade.give(all, 'field')).toBeUndefined();
+    expect(trade.want(all, 'fountain')?.notation).toBe('trade fountain field+field');
+  });
+
+  it('takes nothing that one has not, and gives back', () => {
+    trade.start('grove', ['meadow']);
+    expect(trade.give(all, 'meadow')).toBeUndefined();
+    expect(trade.given).toEqual(['meadow']);
+    trade.takeBack(0);
+    expect(trade.given).toEqual([]);
+  });
+});
+
+describe('the table of Noblemen', () => {
+  beforeEach(setTable);
+  afterEach(() => {
+    trade.close();
+    clearTable();
+  });
+
+  /** An object, if need be on an estate that is opened by the name of its owner. */
+  async function find(object: string): Promise<HTMLElement | null> {
+    if (!spot(object)) {
+      const owner = document.querySelector<HTMLElement>(`[data-seat="${object.split('/')[1]}"] .who.wanted`);
+      if (owner) await fireEvent.click(owner);
+    }
+    return spot(object);
+  }
+
+  it.each(NOBLEMEN)('shows %s', async (name) => {
+    const { given } = await show(noblemen(name));
+    for (const object of given.lit) expect(await find(object), object).toBeTruthy();
+    for (const button of document.querySelectorAll('.spot')) expect(button.querySelector('.hidden-text')!.textContent).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/noblemen-|undefined|\bNaN/);
+  });
+
+  it('shows every object that an option or refusal touches', async () => {
+    const message = noblemen('turn');
+    await show(message);
+    const lists = [...(message.prompt.options ?? []), ...(message.prompt.refused ?? [])];
+    for (const id of objects(lists)) expect(spot(id), id).toBeTruthy();
+  });
+
+  it('lays the tile that is pointed at', async () => {
+    const { socket } = await show(noblemen('turn'));
+    await fireEvent.click(spot('hand/field'));
+    expect(socket.sent).toMatchObject([{ type: 'play', move: 'lay field' }]);
+  });
+
+  it('donates when the church comes first', async () => {
+    const { socket } = await show(noblemen('turn'));
+    await fireEvent.click(spot('church'));
+    expect(spot('hand/field').classList).toContain('lit');
+    await fireEvent.click(spot('hand/field'));
+    expect(socket.sent).toMatchObject([{ move: 'donate field' }]);
+  });
+
+  it('trades in three clicks', async () => {
+    const { socket } = await show(noblemen('turn'));
+    await fireEvent.click(spot('bag/fountain'));
+    await fireEvent.click(spot('hand/field'));
+    await fireEvent.click(spot('hand/grove'));
+    expect(socket.sent).toMatchObject([{ move: 'trade fountain field+grove' }]);
+  });
+
+  it('lets somebody think better of a tile: another, the church, or none', async () => {
+    for (const [object, move] of [['hand/grove', 'lay grove'], ['church', 'donate field'], ['hand/field', '']]) {
+      const message = noblemen('place');
+      const { given, socket } = await show({ ...message, can_undo: true });
+      await fireEvent.click(spot(object!));
+      expect(socket.sent).toMatchObject([{ type: 'undo' }]);
+      socket.say({ type: 'done', client: socket.sent[0]!.client, seq: 1 });
+      const { catalogue: _, chat: __, ...before } = noblemen('turn');
+      socket.say({ ...before, type: 'update', seq: 1, since: 0 });
+      await vi.waitFor(() => expect(given.scene!.seq).toBe(1));
+      await tick();
+      expect(socket.sent[1]).toEqual(move ? expect.objectContaining({ type: 'play', move }) : undefined);
+      clearTable();
+      await setTable();
+    }
+  });
+
+  it('opens the estate of a neighbour by the name', async () => {
+    await show(noblemen('turn'));
+    const map = () => document.querySelector('.estate .map')!.getAttribute('aria-label');
+    expect(map()).toBe('Dein Anwesen');
+    await fireEvent.click(document.querySelector<HTMLElement>('[data-seat="1"] .who')!);
+    expect(map()).toBe('Anwesen von Ben');
+  });
+
+  it('has a pad with all categories at the end', async () => {
+    await show(noblemen('over'));
+    expect(document.querySelectorAll('[data-testid=score] tbody tr').length).toBe(9);
+  });
+});
