@@ -203,6 +203,10 @@ def test_77_the_ball_of_the_rulebook() -> None:
     assert markers(state) == {0: 9, 1: 10}
     assert own(state, 2)["estate"]["areas"] == [[1, 0]]
     assert state.prompt(2).arguments == {"seat": 2, "prestige": 9}
+    assert story(state, None, "counted") == [
+        *("counted fountain 9", "counted fountain 10"),
+        *("counted fountain 5", "counted garden 2", "counted palace 2"),
+    ]
     play(state, "offer bribe", "offer dowry")
     assert state.prompt(2).arguments == {"seat": 2, "prestige": 11}
     assert count(state, None, "offered") == 2
@@ -245,7 +249,8 @@ def test_77_who_has_nothing_is_not_asked() -> None:
 def test_77_only_what_one_has_is_handed_in_and_nothing_else_is_done() -> None:
     state = ball(seat("FFF", money=9, bribes=1, cards=["tribute"]), seat(bribes=1))
     assert legal(state) == ["done", "offer bribe", "offer tribute"]
-    refused(state, "offer dowry", "card_not_held")
+    for card in ("dowry", "whitehall"):  # the cards before and after the one he has
+        refused(state, f"offer {card}", "card_not_held")
     for move in ("play tribute", "trade grove field+field", "bribe 1", "idle", "end"):
         refused(state, move, "hand_in_first")
     play(state, "offer bribe")
@@ -268,6 +273,7 @@ def test_78_the_next_lower_free_space() -> None:
         seat(estate=fountains(9)), seat(estate=fountains(8)), seat(estate=fountains(9)), seat()
     )
     assert prestige(state, 2) == (9, 7)
+    assert story(state, None, "pushed") == ["pushed 9 7"]
     assert markers(state) == {0: 9, 1: 8, 2: 7, 3: 0}
 
 
@@ -364,6 +370,10 @@ def test_85_a_knight_takes_the_bonus_of_a_garden() -> None:
     assert prestige(state, 0) == (4, 4)
     assert prestige(state, 1) == (2, 2)
     assert prestige(state, 2) == (6, 6)
+    assert story(state, None, "counted") == [
+        *("counted fountain 4", "counted knight 2"),
+        *("counted fountain 4", "counted garden 2"),
+    ]
 
 
 def test_85_a_knight_elsewhere_than_on_a_garden_brings_no_prestige() -> None:

@@ -588,6 +588,27 @@ def test_of_an_intrigue_all_see_the_intrigue_and_nothing_else() -> None:
         assert story(state, watcher, "kept") == ["kept ?: offer > seat/0/cards"] * 3
 
 
+def final(state: State) -> set[str]:
+    """The moves that cannot be taken back, as the one who decides is told."""
+    return {choice.notation for choice in state.prompt(state.actor).options if choice.final}
+
+
+def test_what_shows_hidden_things_cannot_be_taken_back() -> None:
+    state = turn_of(
+        0,
+        seat("FG", money=CHAPEL, estate=WITH_A_MEADOW, cards=["dowry", "tribute"]),
+        seat(estate=estate("MGG", ".GG", areas=[[1, 0, 0]])),
+    )
+    # The land that a knight brings is drawn, and so is a dowry.
+    assert final(state) == {"land 0", "play dowry"}
+    play(state, "build chapel")
+    assert final(state) == {"site 2,0"}
+    play(state, "site 2,0")
+    assert final(state) == set()
+    state.play(state.moves()[0])
+    assert "end" in final(state)
+
+
 # -------------------------------------------------------- known cards that come up again
 def known_on_top(**second: Any) -> State:
     """Seat 1 looks at three cards of which seat 0 has put two under the deck."""
@@ -634,6 +655,7 @@ def test_with_an_intrigue_one_knows_where_they_went() -> None:
         assert shown(state, watcher, "seat/1/cards") == (3, [])
     for world in worlds(state, 0, 30):
         assert {"dowry", "vicar"} <= set(held(world, 1))
+    assert story(state, 0, "kept") == ["kept ?: offer > seat/1/cards"] * 3
 
 
 def test_and_knows_it_until_they_are_played() -> None:
