@@ -113,6 +113,9 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     start(first, players=2, name="Anna", **options)
     link = first.get_by_label("Einladungslink")
     link.wait_for()
+    # Nothing is dealt yet, so there is nothing to decide, to tell or to hold.
+    assert first.get_by_test_id("prompt").inner_text() == "Der Tisch wartet auf Gäste."
+    assert first.locator(".prompt.yours, .tray .hand, .log li").count() == 0
     token = link.input_value().split("#")[1]
     second = visit(f"#{token}")
     second.get_by_label("Dein Name").fill("Ben")
@@ -131,6 +134,8 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     assert all(map(is_over, pages))
     texts = [page.get_by_test_id("score").locator("table").inner_text() for page in pages]
     assert texts[0] == texts[1]
+    first.keyboard.press("Escape")
+    first.get_by_role("button", name="Wertung", exact=True).click()
     first_line, second_line = (page.locator(".winner").inner_text() for page in pages)
     assert first_line != second_line or "Sieg" in first_line  # one of them is called "Du"
 

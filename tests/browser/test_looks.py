@@ -75,6 +75,22 @@ def test_nothing_sticks_out(visit: Visit, size: str) -> None:
         assert page.evaluate(STICKS_OUT) == []
 
 
+@pytest.mark.parametrize("size", ["tablet", "laptop"])
+def test_all_six_rivals_are_in_sight(visit: Visit, size: str) -> None:
+    page = visit(size=size)
+    start(page, players=7)
+    board = page.locator("main.board").bounding_box()
+    assert board
+    rivals = [rival.bounding_box() for rival in page.locator(".rival").all()]
+    assert len(rivals) == 6
+    for box in rivals:
+        assert box
+        assert board["y"] <= box["y"]
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
+    page.locator(".rival .who").first.click()
+    page.locator(".rival .rest").first.wait_for()
+
+
 def complaints(page: Page) -> list[str]:
     page.wait_for_timeout(350)  # what fades in has no contrast yet
     page.add_script_tag(path=AXE)

@@ -4,4 +4,5 @@ import { MediaQuery } from 'svelte/reactivity';
 export const screen = {
   wide: new MediaQuery('(min-width: 1100px)'),
   phone: new MediaQuery('(max-width: 699px)'),
+  roomy: new MediaQuery('(min-width: 1700px) and (min-height: 1000px)'),
 };

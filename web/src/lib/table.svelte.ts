@@ -86,7 +86,9 @@ export class Table {
   );
   /** From the click until the screen shows what came of it, there is nothing to decide. */
   readonly busy = $derived(this.request !== undefined);
-  readonly asked = $derived(this.you >= 0 && this.scene?.prompt.seat === this.you);
+  /** Not all seats are taken, so nothing has been dealt yet. */
+  readonly waiting = $derived(this.info?.status === 'open');
+  readonly asked = $derived(!this.waiting && this.you >= 0 && this.scene?.prompt.seat === this.you);
   readonly deciding = $derived(this.asked && !this.busy);
   readonly options: Choice[] = $derived(this.deciding ? (this.scene?.prompt.options ?? []) : []);
   readonly refused: Refused[] = $derived(this.deciding ? (this.scene?.prompt.refused ?? []) : []);
@@ -154,7 +156,7 @@ export class Table {
     this.queueing = false;
     this.goOn();
     this.catalogue = message.catalogue;
-    this.events = message.events;
+    this.events = message.table.status === 'open' ? [] : message.events;
     this.chat = message.chat;
     this.show(message);
     this.meanwhile = this.lastOwn();

@@ -36,6 +36,7 @@ page-waiting = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
+page-not-started = Der Tisch wartet auf Gäste.
 page-invite-help = Schicke diesen Link. Wer ihm folgt, bekommt einen Platz, solange einer frei ist.
 page-invite-link = Einladungslink
 page-invite = Neuer Einladungslink

@@ -36,6 +36,7 @@ page-waiting = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
+page-not-started = The table is waiting for guests.
 page-invite-help = Send this link. Whoever follows it gets a seat, as long as there is one.
 page-invite-link = Invitation link
 page-invite = New invitation link
