@@ -6,12 +6,26 @@ import random
 
 from playwright.sync_api import ElementHandle, Page
 
-DECISION = ".menu button, .spot.lit, .prompt [data-act], [data-testid=score]"
+ACTS = "[data-act]:not([disabled])"
+DECISION = f".spot.lit, {ACTS}, [data-testid=score]"
 MOST_STEPS = 1500
+# What a keen builder looks at first, and how eagerly: what has just opened, where something can be
+# put, then the hand.
+FIRST = (
+    (f".menu {ACTS}, .trade {ACTS}, .map .spot.lit", 1.0),
+    (".tray .hand .spot.lit, .tray .tiles .spot.lit", 0.8),
+)
 
 
-def start(page: Page, players: int = 4, name: str = "Anna", **options: str) -> None:
+def start(
+    page: Page,
+    players: int = 4,
+    name: str = "Anna",
+    game: str = "Ohne Furcht und Adel",
+    **options: str,
+) -> None:
     """From the start page to the table."""
+    page.get_by_label(game, exact=True).check()
     page.get_by_label("Dein Name").fill(name)
     page.get_by_text(str(players), exact=True).first.click()
     if options:
@@ -29,12 +43,12 @@ def visible(page: Page, selector: str) -> list[ElementHandle]:
 
 
 def choice(page: Page, chance: random.Random) -> ElementHandle:
-    """What a keen builder points at: a menu, a card to build, else anything."""
-    for selector, eager in ((".menu button", 1.0), (".tray .hand .spot.lit", 0.8)):
+    """What a keen builder points at; if there is none of it, anything."""
+    for selector, eager in FIRST:
         found = visible(page, selector)
         if found and chance.random() < eager:
             return chance.choice(found)
-    plain, lit = visible(page, ".prompt [data-act]"), visible(page, ".spot.lit")
+    plain, lit = visible(page, ACTS), visible(page, ".spot.lit")
     return chance.choice(plain if plain and (not lit or chance.random() < 0.7) else lit)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MOST_STEPS, act, is_over, play_to_the_end, start
+from tests.browser.player import DECISION, MOST_STEPS, act, is_over, play_to_the_end, start
 
 MOST_TABS = 150
 CARDS = resources.files("tafelrunde.games.citadels") / "components" / "districts.csv"
@@ -90,7 +90,7 @@ def test_a_whole_game_by_the_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".spot")
     chance = random.Random(2)
     for _ in range(MOST_STEPS):
-        page.wait_for_selector(".menu button, .spot.lit, .prompt [data-act], [data-testid=score]")
+        page.wait_for_selector(DECISION)
         if is_over(page):
             break
         press_what_is_lit(page, chance)

@@ -16,15 +16,15 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** Events of this cause begin a chapter, if a game tells them. */
-const CHAPTER = 'round';
+/** Events of these causes begin a chapter, if a game tells them. */
+const CHAPTERS = ['round', 'decade'];
 
 export function story(events: GameEvent[], wording: Wording): Chapter[] {
   const chapters: Chapter[] = [];
   for (const event of merged(events)) {
     if (isSecretLook(event)) continue;
     const text = wording.event(event);
-    const opens = event.type === 'told' && event.cause === CHAPTER;
+    const opens = event.type === 'told' && CHAPTERS.includes(event.cause);
     if (opens || chapters.length === 0) chapters.push({ title: opens ? text : '', number: event.number, lines: [] });
     if (opens) continue;
     const { number, ply, seat, type } = event;
