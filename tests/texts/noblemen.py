@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde import State
-from tafelrunde.games.noblemen.board import BUILDING_NAMES, FOLLY_NAMES, SPACE_NAMES, TILE_NAMES
+from tafelrunde.games.noblemen.board import SPACE_NAMES
 from tafelrunde.games.noblemen.rulings import RULINGS
 from tafelrunde.games.noblemen.scoring import CATEGORIES
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 from tests.texts.vocabulary import Vocabulary
 
-IN_ROWS = ("lay", "bribe", "taxes", "land", "donate", "trade", "give", "site", "cell")
+IN_ROWS = (
+    *("lay", "build", "bribe", "taxes", "land", "donate", "play", "trade", "give", "site", "cell"),
+)
 
 
 def rich(*knights: int) -> dict[str, Any]:
@@ -69,7 +71,6 @@ NOBLEMEN = Vocabulary(
         "row": IN_ROWS,
         "brief": IN_ROWS,
         "space": SPACE_NAMES,
-        "letter": (*TILE_NAMES, *BUILDING_NAMES, *FOLLY_NAMES),
     },
     options=(
         {},

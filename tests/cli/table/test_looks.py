@@ -27,12 +27,10 @@ from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import (
-    Cell,
     Component,
     Counter,
     Dice,
     Face,
-    Grid,
     Marker,
     Token,
     Track,
@@ -64,6 +62,7 @@ def row(component: Component) -> str:
         (Zone("deck", "pile", 40), "Draw pile 40"),
         (Zone("seat/1/hand", "hand", 4), "Hand 4"),
         (Zone("seat/1/hand", "hand", 0), "Hand 0"),
+        (Zone("seat/1/hand", "hand", -1), None),
         (Zone("seat/1/characters", "row", 1), "Character: 1 hidden"),
         (Zone("seat/1/characters", "row", 1, [Face("king")]), "Character: King"),
         (Zone("seat/1/city", "row", 1, [Face("keep")]), None),
@@ -98,10 +97,12 @@ def test_in_short(component: Component, said: str | None) -> None:
         ),
         (Track("canal", ["one"]), "Canal: empty"),
         (
-            Grid("garden", [Cell(0, 1, [Face("keep")]), Cell(2, 2)]),
-            "Garden: 0/1: Keep (purple 3)",
+            Zone("seat/1/hand", "hand", -1, [Face("docks")]),
+            "Hand: Docks (green 3), unknown others",
         ),
-        (Grid("garden"), "Garden: empty"),
+        (Track("way", ["one", "two"], [Marker("walker", 1)]), "Way: one, two (here)"),
+        (Track("prices", ["1", "2", "3"], [Marker("keep", 2)]), "Prices: 3"),
+        (Track("prices", ["1", "2", "3"], [Marker("keep", 1), Marker("keep", 2)]), "Prices: 2, 3"),
         (Counter("bank", 3), "Bank: 3"),
     ],
 )
@@ -127,6 +128,8 @@ def test_a_layout_is_checked() -> None:
         read_layout('hdie = ["a"]')
     with pytest.raises(ValueError, match="a list of names"):
         read_layout('hide = "a"')
+    drawn = read_layout('silent = ["turn"]\n[spans]\narea = 2\n[signs]\nknight = "K"\n')
+    assert drawn == Layout(silent=("turn",), spans={"area": 2}, signs={"knight": "K"})
 
 
 # ------------------------------------------------------------------------- pieces

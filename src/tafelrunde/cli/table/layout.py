@@ -8,6 +8,10 @@ A game without the file works as well: everything is shown, in the order of the 
     silent = ["turn"]          # causes of events that the headings of the story tell
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
+    [spans]                    # things that cover a square of so many cells a side, by their sort
+    market = 2
+    [signs]                    # for pieces of a player on a map
+    guard = "!"
 """
 
 from __future__ import annotations
@@ -31,6 +35,8 @@ class Layout:
     bare: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    spans: dict[str, int] = field(default_factory=dict)
+    signs: dict[str, str] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
@@ -62,10 +68,12 @@ def read_layout(text: str) -> Layout:
     data = tomllib.loads(text)
     lists = {name: data.pop(name, []) for name in ("hide", "last", "bare", "silent")}
     brief = data.pop("brief", {})
+    spans, signs = data.pop("spans", {}), data.pop("signs", {})
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
     for names in (*lists.values(), *brief.values()):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
     facts = {sort: tuple(names) for sort, names in brief.items()}
-    return Layout(**{name: tuple(names) for name, names in lists.items()}, brief=facts)
+    named = {name: tuple(names) for name, names in lists.items()}
+    return Layout(**named, brief=facts, spans=spans, signs=signs)

@@ -124,7 +124,7 @@ class Table:
             self._show_news(seat, scene, [*scene.table(view, prompt), *question])
         else:
             news = [] if self._undone else _in_brief(self._news(seat, scene, prompt))
-            self.screen.show([*news, *scene.own_area(view), *question])
+            self.screen.show([*news, *scene.own_area(view, prompt), *question])
         self.screen.gap()
         self._fresh = self._undone = False
         self._stage = view.phase[:2]

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
-from tafelrunde.cli.table.pieces import Choices, Group, Heading, Item, Line, Piece
+from tafelrunde.cli.table.pieces import Choices, Group, Heading, Item, Line, Piece, Strip
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words, owner_of
 from tafelrunde.engine.errors import Reason
-from tafelrunde.engine.view import Arguments, Choice, Prompt, Refused, View, Zone
+from tafelrunde.engine.view import (
+    Arguments,
+    Cell,
+    Choice,
+    Component,
+    Grid,
+    Prompt,
+    Refused,
+    View,
+    Zone,
+)
 
 MOST_REFUSALS = 5  # lines; for the rest one can ask
 MOST_ALIKE = 8  # moves named in such a line
+MANY_ON_MAP = 4  # moves that one finds by their numbers on the map
 
 
 class Menu:
@@ -19,8 +31,10 @@ class Menu:
 
     def __init__(self, view: View, prompt: Prompt) -> None:
         self.prompt = prompt
+        self._places = _places(view)
         self.groups = self._grouped(_zones(view))
         self.options = [option for group in self.groups.values() for option in group]
+        self.on_maps = self._numbered()
 
     def _grouped(self, zones: dict[str, str]) -> dict[str, list[Choice]]:
         groups: dict[str, list[Choice]] = {}
@@ -28,25 +42,84 @@ class Menu:
             groups.setdefault(_first_touched(option, zones), []).append(option)
         # What touches nothing, like ending the turn, is what one does last.
         untouched = groups.pop("", None)
+        groups = {zone: sorted(group, key=self._where) for zone, group in groups.items()}
         return groups if untouched is None else groups | {"": untouched}
+
+    def _where(self, option: Choice) -> tuple[int, int]:
+        """Places of a map are numbered as one reads; everything else stays in its order."""
+        found = [self._places[one] for one in option.objects if one in self._places]
+        return (found[0].y, found[0].x) if found else (0, 0)
+
+    def _numbered(self) -> dict[str, int]:
+        """The numbers of the options that are nothing but a place of a grid."""
+        return {
+            option.objects[0]: number
+            for number, option in enumerate(self.options, 1)
+            if len(option.objects) == 1 and option.objects[0] in self._places
+        }
 
     def pieces(self, things: Things) -> list[Piece]:
         groups = []
         number = 1
         for zone, options in self.groups.items():
-            items = [_item(number + k, option, things) for k, option in enumerate(options)]
-            groups.append(Group(_heading(zone, options, things.words), items))
-            number += len(items)
+            label = _heading(zone, options, things.words)
+            groups.append(Group(label, self._items(number, options, things)))
+            number += len(options)
         return [Choices(groups), *_refusals(self.prompt.refused, things.words)]
+
+    def _items(self, first: int, options: Sequence[Choice], things: Things) -> list[Item | Strip]:
+        """Options one by one, or in strips where the game has words for that."""
+        items: list[Item | Strip] = []
+        numbered = enumerate(options, first)
+        for row, same in groupby(numbered, key=lambda one: things.words.row(one[1].notation)):
+            found = list(same)
+            if row and len(found) > 1:
+                items.append(self._strip(row, found, things.words))
+            else:
+                items += [self._item(number, option, things) for number, option in found]
+        return items
+
+    def _strip(self, row: str, found: Sequence[tuple[int, Choice]], words: Words) -> Strip:
+        briefs = [(number, words.brief(option.notation)) for number, option in found]
+        drawn = all(number in self.on_maps.values() for number, _ in found)
+        if not drawn or len(found) < MANY_ON_MAP:
+            return Strip(row, briefs)
+        (first, option), (last, _) = found[0], found[-1]
+        move = option.notation
+        return Strip(row, briefs, words.text("terminal-on-map", first=first, last=last, move=move))
+
+    def _item(self, number: int, option: Choice, things: Things) -> Item:
+        """With the facts of what the move is about, or the name of what it touches on a map."""
+        verb = option.notation.partition(" ")[0]
+        told = [] if verb in things.layout.bare else [*map(str, option.arguments.values())]
+        touched = [self._places[one] for one in option.objects if one in self._places]
+        spanning = [
+            face.kind for cell in touched for face in cell.faces if face.id in option.objects
+        ]
+        note = things.note(told) or things.spanning(spanning)
+        return Item(number, things.words.move(option.notation), note)
+
+
+def _places(view: View) -> dict[str, Cell]:
+    """All that can be pointed at in grids, and the cell where it lies."""
+    cells = [cell for one in _components(view) if isinstance(one, Grid) for cell in one.cells]
+    ids = [(one, cell) for cell in cells for one in (cell.id, *(face.id for face in cell.faces))]
+    return {one: cell for one, cell in ids if one}
+
+
+def _components(view: View) -> list[Component]:
+    return [*view.board, *(one for area in view.seats for one in area.components)]
 
 
 def _zones(view: View) -> dict[str, str]:
     """The component that each object of a view is or lies in."""
-    components = [*view.board, *(one for area in view.seats for one in area.components)]
+    components = _components(view)
     zones = {one.id: one.id for one in components}
     for one in components:
         if isinstance(one, Zone):
             zones |= {face.id: one.id for face in one.faces if face.id}
+        elif isinstance(one, Grid):
+            zones |= {face.id: one.id for cell in one.cells for face in cell.faces if face.id}
     return zones
 
 
@@ -56,13 +129,6 @@ def _first_touched(option: Choice, zones: dict[str, str]) -> str:
     while place and place not in zones:
         place = place.rpartition("/")[0]
     return zones.get(place, "")
-
-
-def _item(number: int, option: Choice, things: Things) -> Item:
-    verb = option.notation.partition(" ")[0]
-    told = {} if verb in things.layout.bare else option.arguments
-    note = things.note([str(value) for value in told.values()])
-    return Item(number, things.words.move(option.notation), note)
 
 
 def _heading(zone: str, options: Sequence[Choice], words: Words) -> str:
@@ -96,15 +162,26 @@ def _labels(refused: Sequence[Refused], words: Words) -> str:
     if len(refused) > MOST_ALIKE:
         named, rest = refused[: MOST_ALIKE // 2], refused[MOST_ALIKE // 2 :]
         return words.text("terminal-refused-alike", moves=_labels(named, words), count=len(rest))
-    verbs: dict[str, list[Arguments]] = {}
+    verbs: dict[str, list[str]] = {}
     for one in refused:
-        verb = one.notation.partition(" ")[0]
-        verbs.setdefault(verb, []).append(words.game.arguments(one.notation))
+        verbs.setdefault(one.notation.partition(" ")[0], []).append(one.notation)
     return "; ".join(_label(verb, found, words) for verb, found in verbs.items())
 
 
-def _label(verb: str, found: Sequence[Arguments], words: Words) -> str:
-    """One label for all moves that differ in their last argument only."""
+def _label(verb: str, notations: Sequence[str], words: Words) -> str:
+    """One label for all moves that differ in little."""
+    if len(notations) == 1:
+        return words.move(notations[0])
+    rows: dict[str, list[str]] = {}
+    for one in notations:
+        rows.setdefault(words.row(one), []).append(words.brief(one))
+    if "" in rows:
+        return _without_rows(verb, [words.game.arguments(one) for one in notations], words)
+    return "; ".join(f"{row} {words.listed(briefs)}" for row, briefs in rows.items())
+
+
+def _without_rows(verb: str, found: Sequence[Arguments], words: Words) -> str:
+    """Moves that differ in their last argument only are told together."""
     *first, last = list(found[0]) or [""]
     alike: dict[tuple[int | str, ...], list[Arguments]] = {}
     for one in found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich import box
 from rich.cells import cell_len
@@ -12,7 +13,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.cli.table.chart import draw
 from tafelrunde.cli.table.pieces import (
+    FACTS,
     STORY,
     Choices,
     Gap,
@@ -20,21 +23,19 @@ from tafelrunde.cli.table.pieces import (
     Heading,
     Item,
     Line,
-    Map,
     Maps,
     Piece,
     Prose,
     Row,
     Rows,
     Sheet,
+    Strip,
     Title,
 )
+from tafelrunde.cli.table.styles import GAP, NUMBER, QUIET
 
-NUMBER = "bold green"  # what can be typed
-QUIET = "dim"
 WIDEST_LABEL = 20
-MANY = 10  # from so many moves in a group on, two stand side by side
-GAP = 2
+MANY = 10  # from so many moves in a group on, several stand side by side
 NARROWEST = 20  # no text is squeezed into less
 
 
@@ -63,7 +64,9 @@ def paint(piece: Piece, paper: Paper) -> list[RenderableType]:
     if isinstance(piece, Sheet):
         return [_sheet(piece)]
     if isinstance(piece, Maps):
-        return [*_maps(piece, paper)]
+        drawn = draw(piece.maps, paper.width)
+        legend = Text(piece.legend, QUIET)
+        return [*drawn, *(_hanging(Text(" " * GAP), legend, paper) if legend else [])]
     if isinstance(piece, Gap):
         return [""]
     return [_prose(piece)]
@@ -126,16 +129,40 @@ def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
     labels = [group.label for group in groups]
     width = max(map(cell_len, labels)) if len(groups) > 1 else 0
     width = min(width, WIDEST_LABEL, paper.width // 3)
-    items = [item for group in groups for item in group.items]
-    widths = len(str(len(items))), max(cell_len(item.label) for item in items)
+    items = [item for group in groups for item in group.items if isinstance(item, Item)]
+    digits = max((len(str(item.number)) for item in items), default=0)
+    widths = digits, max((cell_len(item.label) for item in items), default=0)
     lines: list[Text] = []
     for group in groups:
         label = Text(group.label if width else "", QUIET)
         label.truncate(width + GAP - 1, overflow="ellipsis")
         label.pad_right(width + GAP - label.cell_len)
-        for entry in _entries(group.items, widths, paper.width - width - GAP):
+        for entry in _group(group, widths, paper.width - width - GAP):
             lines += _hanging(label, entry, paper)
             label = Text(" " * (width + GAP))
+    return lines
+
+
+def _group(group: Group, widths: tuple[int, int], room: int) -> list[Text]:
+    lines: list[Text] = []
+    for _, same in groupby(group.items, type):
+        found = list(same)
+        items = [item for item in found if isinstance(item, Item)]
+        lines += [line for one in found if isinstance(one, Strip) for line in _strip(one, room)]
+        lines += _entries(items, widths, room) if items else []
+    return lines
+
+
+def _strip(strip: Strip, room: int) -> list[Text]:
+    """One behind the other, and further lines set in."""
+    numbered = [Text.assemble((str(number), NUMBER), f"  {brief}") for number, brief in strip.items]
+    parts = [Text(strip.drawn)] if strip.drawn else numbered
+    lines = [Text(f"{strip.label}: ") + parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_len + len(FACTS) + part.cell_len <= room:
+            lines[-1] = Text.assemble(lines[-1], FACTS, part)
+        else:
+            lines.append(Text(" " * GAP) + part)
     return lines
 
 
@@ -161,53 +188,6 @@ def _entry(item: Item, widths: tuple[int, int]) -> Text:
         entry.pad_right(letters - cell_len(item.label) + GAP)
         entry.append_text(item.note)
     return entry
-
-
-# --------------------------------------------------------------------------- maps
-def _maps(maps: Maps, paper: Paper) -> list[Text]:
-    """Side by side as far as there is room, and below them what the signs mean."""
-    lines: list[Text] = []
-    shelf: list[list[Text]] = []
-    for one in maps.maps:
-        drawn = _map(one)
-        taken = sum(block[0].cell_len + 2 * GAP for block in shelf)
-        if shelf and taken + drawn[0].cell_len > paper.width - GAP:
-            lines += _shelf(shelf)
-            shelf = []
-        shelf.append(drawn)
-    lines += _shelf(shelf)
-    return [*lines, *_hanging(Text(" " * GAP), Text(maps.legend, QUIET), paper)]
-
-
-def _map(one: Map) -> list[Text]:
-    """The title, the columns' numbers, and the rows with theirs; all lines of one width."""
-    columns = [str(one.left + k) for k in range(len(one.rows[0]))]
-    width = max(map(len, [*columns, *(cell for row in one.rows for cell in row)])) + 1
-    edge = max(len(str(one.top)), len(str(one.top + len(one.rows) - 1)))
-    lines = [Text(one.title, "bold"), Text(" " * edge + _cells(columns, width), QUIET)]
-    for y, row in enumerate(one.rows, one.top):
-        lines.append(Text.assemble((str(y).rjust(edge), QUIET), _cells(row, width)))
-    widest = max(line.cell_len for line in lines)
-    for line in lines:
-        line.pad_right(widest - line.cell_len)
-    return lines
-
-
-def _cells(cells: Sequence[str], width: int) -> str:
-    return "".join(cell.rjust(width) for cell in cells)
-
-
-def _shelf(blocks: Sequence[Sequence[Text]]) -> list[Text]:
-    """Blocks side by side, from the top."""
-    lines = [Text()]
-    for k in range(max(map(len, blocks), default=0)):
-        line = Text(" " * GAP)
-        for block in blocks:
-            part = block[k] if k < len(block) else Text(" " * block[0].cell_len)
-            line.append_text(part).append(" " * (2 * GAP))
-        line.rstrip()
-        lines.append(line)
-    return lines
 
 
 # --------------------------------------------------------------- sheets and prose

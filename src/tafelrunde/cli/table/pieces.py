@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
@@ -66,11 +66,23 @@ class Item:
 
 
 @dataclass(frozen=True)
+class Strip:
+    """Moves that differ in a word or two: what they share, then number by number.
+
+    `drawn` tells eyes that the numbers stand on a map, where they do.
+    """
+
+    label: str
+    items: Sequence[tuple[int, str]]
+    drawn: str = ""
+
+
+@dataclass(frozen=True)
 class Group:
     """Moves that touch the same thing."""
 
     label: str
-    items: list[Item] = field(default_factory=list)
+    items: Sequence[Item | Strip]
 
 
 @dataclass(frozen=True)
@@ -90,14 +102,33 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Spot:
+    """A place of a map: what lies on top in a word and as a letter, and the number to type."""
+
+    word: str = ""
+    letter: str = ""
+    number: int = 0  # of the move that is made here
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Places that belong together: a square, from the one in its north-west; and who holds it."""
+
+    x: int
+    y: int
+    size: int
+    sign: str = ""
+
+
+@dataclass(frozen=True)
 class Map:
-    """Cells by row from the top, each a few signs; to be read aloud, each cell is a sentence."""
+    """Places at coordinates: a large one in words, a small one in letters."""
 
     title: str
-    left: int  # the coordinates of the first cell
-    top: int
-    rows: Sequence[Sequence[str]]
-    spoken: Sequence[str]
+    spots: Mapping[tuple[int, int], Spot]
+    frames: Sequence[Frame] = ()
+    spoken: Sequence[str] = ()  # the same for ears, row by row
+    large: bool = False
 
 
 @dataclass(frozen=True)
@@ -105,7 +136,7 @@ class Maps:
     """Maps that are looked at together, and what their signs mean."""
 
     maps: Sequence[Map]
-    legend: str
+    legend: str = ""
 
 
 @dataclass(frozen=True)

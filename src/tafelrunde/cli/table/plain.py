@@ -20,6 +20,7 @@ from tafelrunde.cli.table.pieces import (
     Row,
     Rows,
     Sheet,
+    Strip,
     Title,
 )
 
@@ -43,7 +44,7 @@ def plain_lines(piece: Piece) -> list[str]:
     if isinstance(piece, Sheet):
         return list(_sheet(piece))
     if isinstance(piece, Maps):
-        return [line for one in piece.maps for line in ("", f"{one.title}:", *one.spoken)]
+        return [line for one in piece.maps for line in ("", *one.spoken)]
     return plain_prose(piece)
 
 
@@ -55,8 +56,12 @@ def _row(row: Row) -> list[str]:
 
 
 def _choices(choices: Choices) -> Iterator[str]:
-    for group in choices.groups:
-        for item in group.items:
+    for item in (item for group in choices.groups for item in group.items):
+        if isinstance(item, Strip):
+            yield f"{item.label}: " + "; ".join(
+                f"{number}: {brief}" for number, brief in item.items
+            )
+        else:
             note = item.note.plain.replace(" · ", ", ")
             yield f"{item.number}: {item.label}{', ' if note else ''}{note}"
 

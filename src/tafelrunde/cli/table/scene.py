@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tafelrunde.cli.table.layout import layout_of
-from tafelrunde.cli.table.maps import maps_of
+from tafelrunde.cli.table.maps import Atlas
 from tafelrunde.cli.table.menu import Menu
-from tafelrunde.cli.table.pieces import Gap, Line, Maps, Piece, Row, Rows, Title
+from tafelrunde.cli.table.pieces import Gap, Line, Piece, Row, Rows, Title
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Area, Component, Grid, Prompt, Token, View, Zone
@@ -31,15 +31,24 @@ class Scene:
 
     def table(self, view: View, prompt: Prompt) -> list[Piece]:
         """All that lies on the table; the one who looks comes last, next to the options."""
-        areas = self._seats_in_turn(view)
-        seats = Rows([row for area in areas for row in self._area(area, view.actor)])
-        board = Rows(self._board(view, prompt))
-        return [Title(self.words.path(view.phase)), board, seats, *self._maps(areas)]
+        atlas = self._atlas(view, prompt)
+        board = [one for one in view.board if isinstance(one, Grid)]
+        return [
+            Title(self.words.path(view.phase)),
+            Rows(self._board(view, prompt)),
+            *(atlas.large(self.words.place(grid.id), grid) for grid in board),
+            *self._seats(view, atlas),
+        ]
 
-    def own_area(self, view: View) -> list[Piece]:
-        """Only what lies before the one who looks, while the rest is as it was."""
-        mine = [area for area in view.seats if self._is_mine(area)]
-        return [Gap(), *(Rows(self._area(area, view.actor)) for area in mine), *self._maps(mine)]
+    def own_area(self, view: View, prompt: Prompt) -> list[Piece]:
+        """Only what lies before the one who looks, while the rest is as it was.
+
+        Maps of others are shown if something is to be chosen there.
+        """
+        atlas = self._atlas(view, prompt)
+        others = [area for area in self._in_turn(view) if not self._is_mine(area)]
+        marked = [(name, grid) for name, grid in self._grids(others) if atlas.is_marked(grid)]
+        return [Gap(), *self._mine(view, atlas), *([atlas.small(marked)] if marked else [])]
 
     def question(self, view: View, prompt: Prompt) -> list[Piece]:
         """What is to be decided, and what can be done."""
@@ -54,7 +63,32 @@ class Scene:
     def _is_mine(self, area: Area) -> bool:
         return area.seat == self.words.you
 
-    def _seats_in_turn(self, view: View) -> list[Area]:
+    def _atlas(self, view: View, prompt: Prompt) -> Atlas:
+        return Atlas(self.words, self.things.layout, Menu(view, prompt).on_maps)
+
+    def _seats(self, view: View, atlas: Atlas) -> list[Piece]:
+        """Where there are maps, those of others stand together before what is one's own."""
+        areas = self._in_turn(view)
+        if not self._grids(areas):
+            return [Rows([row for area in areas for row in self._area(area, view.actor, atlas)])]
+        others = [area for area in areas if not self._is_mine(area)]
+        rows = Rows([row for area in others for row in self._area(area, view.actor, atlas)])
+        return [rows, atlas.small(self._grids(others)), Gap(), *self._mine(view, atlas)]
+
+    def _mine(self, view: View, atlas: Atlas) -> list[Piece]:
+        mine = [area for area in view.seats if self._is_mine(area)]
+        rows = [Rows(self._area(area, view.actor, atlas)) for area in mine]
+        return [*rows, *(atlas.large(title, grid) for title, grid in self._grids(mine))]
+
+    def _grids(self, areas: Sequence[Area]) -> list[tuple[str, Grid]]:
+        return [
+            (self.words.place(one.id) if self._is_mine(area) else self.words.player(area.seat), one)
+            for area in areas
+            for one in self.things.layout.arranged(area.components)
+            if isinstance(one, Grid)
+        ]
+
+    def _in_turn(self, view: View) -> list[Area]:
         first = 0 if self.words.you is None else self.words.you + 1
         return [*view.seats[first:], *view.seats[:first]]
 
@@ -68,25 +102,16 @@ class Scene:
         rows, facts = self._divided(shown)
         return [*rows, *([Row(self.words.text("terminal-nobody"), facts)] if facts else [])]
 
-    def _area(self, area: Area, actor: int) -> list[Row]:
+    def _area(self, area: Area, actor: int, atlas: Atlas) -> list[Row]:
         rows, facts = self._divided(area.components)
+        spanning = [row for _, grid in self._grids([area]) for row in atlas.rows(grid)]
         note = self._notes[area.seat]
         if area.seat == actor and not self._is_mine(area):
             note = ", ".join(filter(None, (note, self.words.text("terminal-decides"))))
         style = SEAT_STYLES[area.seat % len(SEAT_STYLES)]
         values = [*([Text(note)] if note else []), *facts]
         name = self.words.player(area.seat)
-        return [Row(name, values, head=True, style=f"bold {style}"), *rows]
-
-    def _maps(self, areas: Sequence[Area]) -> list[Maps]:
-        """The grids that lie before seats; those on the board are rows like everything there."""
-        grids = [
-            (self.words.player(area.seat), one)
-            for area in areas
-            for one in self.things.layout.arranged(area.components)
-            if isinstance(one, Grid)
-        ]
-        return [maps_of(grids, self.words)] if grids else []
+        return [Row(name, values, head=True, style=f"bold {style}"), *rows, *spanning]
 
     def _divided(self, components: Sequence[Component]) -> tuple[list[Row], list[Text]]:
         """What needs a row of its own, and what can be said in a word."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.pieces import LIST, Row
 from tafelrunde.cli.table.words import Words, owner_of
-from tafelrunde.engine.view import Component, Counter, Dice, Face, Grid, Kind, Token, Track, Zone
+from tafelrunde.engine.view import Component, Counter, Dice, Face, Kind, Token, Track, Zone
 
 # Names of colours as the terminal has them; the word is always there as well.
 STYLES = {
@@ -47,6 +47,12 @@ class Things:
         """The same facts spelled out, beside a move: "Yellow (crown) · Cost 3"."""
         parts = [self._spelled(fact, value) for slug in slugs for fact, value in self._brief(slug)]
         return Text(" · ").join(parts)
+
+    def spanning(self, slugs: Iterable[str]) -> Text:
+        """The names of those things that cover several cells of a map."""
+        kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]
+        names = [self.words.kind(kind.id) for kind in kinds if kind.sort in self.layout.spans]
+        return Text(" · ".join(names))
 
     def _spelled(self, fact: str, value: object) -> Text:
         said = self.words.value(fact, value)
@@ -121,8 +127,6 @@ class Things:
             return Row(label, self._zone(component), LIST)
         if isinstance(component, Track):
             return Row(label, self._track(component), LIST)
-        if isinstance(component, Grid):
-            return Row(label, self._grid(component), LIST)
         return Row(label, [self._said_shortly(component) or ""])
 
     def _zone(self, zone: Zone) -> list[Text]:
@@ -132,12 +136,18 @@ class Things:
             said = self._hidden(hidden)
             backs = [f"{count} × {self.words.kind(back)}" for back, count in zone.backs.items()]
             shown.append(Text(f"{said} ({', '.join(backs)})" if backs else said))
+        if zone.size < 0:
+            shown.append(Text(self.words.text("terminal-uncounted")))
         return shown
 
     def _track(self, track: Track) -> list[Text]:
         """The spaces somebody stands on; the whole way where just one marker goes along it."""
-        kinds = {marker.kind for marker in track.markers if marker.seat < 0}
-        if len(track.markers) == 1 and kinds:
+        kinds = {marker.kind for marker in track.markers}
+        if (
+            len(track.markers) == 1
+            and track.markers[0].seat < 0
+            and not kinds & {*self.words.kinds}
+        ):
             return [self._space(track, at) for at in range(len(track.spaces))]
         if len(kinds) == 1 and all(marker.seat < 0 for marker in track.markers):
             return [Text(track.spaces[marker.at]) for marker in track.markers]
@@ -153,17 +163,11 @@ class Things:
         return spaces or [Text(self.words.text("table-empty"))]
 
     def _space(self, track: Track, at: int) -> Text:
-        """One space of a way, in brackets where the marker stands."""
+        """One space of a way, and whether the marker stands there."""
         name = self.words.space(track.spaces[at], at)
-        return Text(f"[{name}]", "bold") if track.markers[0].at == at else Text(name, "dim")
-
-    def _grid(self, grid: Grid) -> list[Text]:
-        cells = [
-            Text.assemble(f"{cell.x}/{cell.y}: ", Text(" + ").join(map(self.face, cell.faces)))
-            for cell in grid.cells
-            if cell.faces
-        ]
-        return cells or [Text(self.words.text("table-empty"))]
+        if track.markers[0].at != at:
+            return Text(name, "dim")
+        return Text(self.words.text("terminal-here", space=name), "bold")
 
 
 def styled(text: str, value: object) -> Text:

@@ -151,6 +151,18 @@ class Words:
     def label(self, verb: str, arguments: Arguments) -> str:
         return self.label_of(verb, self.worded(arguments))
 
+    def row(self, notation: str) -> str:
+        """How several moves begin that differ in a word or two; empty if they are told singly."""
+        return self._of_move("row", notation)
+
+    def brief(self, notation: str) -> str:
+        """What one of them adds."""
+        return self._of_move("brief", notation)
+
+    def _of_move(self, group: str, notation: str) -> str:
+        key = self.own(f"{group}-{notation.partition(' ')[0]}")
+        return self.text(key, **self.worded(self.game.arguments(notation))) if self.has(key) else ""
+
     def label_of(self, verb: str, worded: dict[str, int | str]) -> str:
         """The label of a move, or of several at once, whose arguments are in words."""
         key = self.own(f"move-{verb}")

@@ -32,7 +32,7 @@ noblemen-word-a_building = { $building ->
     [Burg] eine Burg
     [Palast] einen Palast
     [Kapelle] eine Kapelle
-   *[other] { $building }
+   *[other] das { $building }
 }
 noblemen-word-the_building = { $building ->
     [Burg] die Burg
@@ -214,6 +214,8 @@ noblemen-move-cell = Lege es auf { $cell }
 
 noblemen-row-lay = Lege an
 noblemen-brief-lay = { $tile }
+noblemen-row-build = Baue
+noblemen-brief-build = { $building }
 noblemen-row-bribe = Kaufe Bestechungsmarker
 noblemen-brief-bribe = { $count ->
     [1] 1 für 2 Pfund
@@ -236,6 +238,8 @@ noblemen-brief-land = { $bribes ->
 }
 noblemen-row-donate = Stifte der Kirche
 noblemen-brief-donate = { $tile }
+noblemen-row-play = Spiele
+noblemen-brief-play = { $card }
 noblemen-row-trade = Hole { $wanted } für
 noblemen-brief-trade = { $first } + { $second }
 noblemen-row-give = Gib her
@@ -750,6 +754,10 @@ noblemen-title-baron = Für alle, die sonst keinen Titel haben.
 noblemen-zone-decade = Dekade
 noblemen-zone-round = Rundenleiste
 noblemen-zone-prestige = Prestigeleiste
+noblemen-zone-prestige_fountain = Prestige durch Brunnen
+noblemen-zone-prestige_garden = Prestige durch freie Gärten
+noblemen-zone-prestige_knight = Prestige durch Ritter in fremden Gärten
+noblemen-zone-prestige_palace = Prestige durch Paläste
 noblemen-zone-offered = Abgegebenes Prestige
 noblemen-zone-castles = Burgen (Pfund)
 noblemen-zone-palaces = Paläste (Pfund)
@@ -759,7 +767,7 @@ noblemen-zone-supply = Vorrat
 noblemen-zone-bribes = Bestechungsmarker
 noblemen-zone-bag = Beutel
 noblemen-zone-church = Kirche
-noblemen-zone-titles = Freie Titel
+noblemen-zone-titles = Titel (Prestige)
 noblemen-zone-deck = Skandalstapel
 noblemen-zone-offer = Auswahl
 noblemen-zone-points = Siegpunkte
@@ -780,20 +788,6 @@ noblemen-space-plain = { $number }
 noblemen-space-mask = Maskenball
 noblemen-space-locked = Königin fest
 noblemen-space-scoring = Gebäudewertung
-
-## On small maps everything is a letter: land in small ones
-
-noblemen-letter-field = a
-noblemen-letter-grove = h
-noblemen-letter-fountain = b
-noblemen-letter-meadow = w
-noblemen-letter-castle = B
-noblemen-letter-palace = P
-noblemen-letter-chapel = K
-noblemen-letter-forests = F
-noblemen-letter-manors = F
-noblemen-letter-gardens = F
-noblemen-letter-trinity = F
 
 ## Things whose faces nobody sees, by sort
 

@@ -7,14 +7,32 @@ terminal-person = Spieler { $number }
 # Names for bots, so many that a table has enough of them.
 terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 terminal-decides = am Zug
-terminal-owned = { $place } von { $player }
+terminal-owned = { $player ->
+    [Du] { $place } von dir
+   *[other] { $place } von { $player }
+}
 terminal-limit = { $value } von { $limit }
+terminal-uncounted = unbekannte weitere
+terminal-here = { $space } (hier)
 terminal-seat-numbers = In getippten Zügen haben die Spieler Nummern: { $players }.
+
+## Maps
+
+terminal-map-row = Zeile { $number }: { $cells }
+terminal-map-free = frei
+terminal-on-map = { $first } bis { $last }, siehe Karte, oder tippe „{ $move }“
 
 ## Sorts of cards, and facts about them in a word
 
 terminal-sort-district = Bauwerke
 terminal-sort-character = Charaktere
+terminal-sort-tile = Plättchen
+terminal-sort-area = Gebiete
+terminal-sort-building = Gebäude
+terminal-sort-folly = Follys
+terminal-sort-card = Skandalkarten
+terminal-sort-title = Titel
+terminal-sort-piece = Figuren und Marker
 terminal-colour-yellow = gelb
 terminal-colour-blue = blau
 terminal-colour-green = grün
@@ -40,7 +58,6 @@ terminal-rules-missing = Dieses Spiel hat noch keine Regeln zum Nachlesen.
 terminal-alias-log = protokoll
 terminal-alias-quit = ende
 terminal-refused-alike = { $moves } und { $count } weitere Züge
-terminal-map-free = frei
 terminal-refused-more = { $count } weitere: „{ $why } ZUG“ nennt den Grund.
 terminal-hint-none = In diesem Spiel gibt es keinen Bot, der dir raten könnte.
 terminal-nod = Dein Zug (Eingabetaste genügt):

@@ -42,7 +42,7 @@ noblemen-word-a_building = { $building ->
     [Castle] a castle
     [Palace] a palace
     [Chapel] a chapel
-   *[other] { $building }
+   *[other] the { $building }
 }
 noblemen-word-the_building = { $building ->
     [Castle] the castle
@@ -231,6 +231,8 @@ noblemen-move-cell = Lay it on { $cell }
 
 noblemen-row-lay = Lay
 noblemen-brief-lay = { $tile }
+noblemen-row-build = Build
+noblemen-brief-build = { $building }
 noblemen-row-bribe = Buy bribe markers
 noblemen-brief-bribe = { $count ->
     [1] 1 for 2 pounds
@@ -253,6 +255,8 @@ noblemen-brief-land = { $bribes ->
 }
 noblemen-row-donate = Give the church
 noblemen-brief-donate = { $tile }
+noblemen-row-play = Play
+noblemen-brief-play = { $card }
 noblemen-row-trade = Get { $wanted } for
 noblemen-brief-trade = { $first } + { $second }
 noblemen-row-give = Give
@@ -800,6 +804,10 @@ noblemen-title-baron = For all who have no other title.
 noblemen-zone-decade = Decade
 noblemen-zone-round = Round track
 noblemen-zone-prestige = Prestige track
+noblemen-zone-prestige_fountain = Prestige from fountains
+noblemen-zone-prestige_garden = Prestige from free gardens
+noblemen-zone-prestige_knight = Prestige from knights in gardens of others
+noblemen-zone-prestige_palace = Prestige from palaces
 noblemen-zone-offered = Prestige handed in
 noblemen-zone-castles = Castles (pounds)
 noblemen-zone-palaces = Palaces (pounds)
@@ -809,7 +817,7 @@ noblemen-zone-supply = Supply
 noblemen-zone-bribes = Bribe markers
 noblemen-zone-bag = Bag
 noblemen-zone-church = Church
-noblemen-zone-titles = Free titles
+noblemen-zone-titles = Titles (prestige)
 noblemen-zone-deck = Scandal deck
 noblemen-zone-offer = On offer
 noblemen-zone-points = Victory points
@@ -830,20 +838,6 @@ noblemen-space-plain = { $number }
 noblemen-space-mask = Masked ball
 noblemen-space-locked = Queen locked
 noblemen-space-scoring = Scoring
-
-## On small maps everything is a letter: land in small ones
-
-noblemen-letter-field = f
-noblemen-letter-grove = g
-noblemen-letter-fountain = o
-noblemen-letter-meadow = m
-noblemen-letter-castle = C
-noblemen-letter-palace = P
-noblemen-letter-chapel = H
-noblemen-letter-forests = F
-noblemen-letter-manors = F
-noblemen-letter-gardens = F
-noblemen-letter-trinity = F
 
 ## Things whose faces nobody sees, by sort
 

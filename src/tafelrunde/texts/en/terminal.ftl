@@ -7,14 +7,32 @@ terminal-person = Player { $number }
 # Names for bots, so many that a table has enough of them.
 terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 terminal-decides = to move
-terminal-owned = { $place } of { $player }
+terminal-owned = { $player ->
+    [You] { $place } of yours
+   *[other] { $place } of { $player }
+}
 terminal-limit = { $value } of { $limit }
+terminal-uncounted = unknown others
+terminal-here = { $space } (here)
 terminal-seat-numbers = In moves you type, players have numbers: { $players }.
+
+## Maps
+
+terminal-map-row = Row { $number }: { $cells }
+terminal-map-free = free
+terminal-on-map = { $first } to { $last }, see the map, or type “{ $move }”
 
 ## Sorts of cards, and facts about them in a word
 
 terminal-sort-district = Districts
 terminal-sort-character = Characters
+terminal-sort-tile = Tiles
+terminal-sort-area = Areas
+terminal-sort-building = Buildings
+terminal-sort-folly = Follies
+terminal-sort-card = Scandal cards
+terminal-sort-title = Titles
+terminal-sort-piece = Pieces and markers
 terminal-colour-yellow = yellow
 terminal-colour-blue = blue
 terminal-colour-green = green
@@ -40,7 +58,6 @@ terminal-rules-missing = This game has no rules to read yet.
 terminal-alias-log = history
 terminal-alias-quit = exit
 terminal-refused-alike = { $moves } and { $count } more moves
-terminal-map-free = free
 terminal-refused-more = { $count } more: “{ $why } MOVE” gives the reason.
 terminal-hint-none = There is no bot that could advise you in this game.
 terminal-nod = Your move (Enter will do):
