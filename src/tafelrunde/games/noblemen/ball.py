@@ -10,7 +10,6 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.games.noblemen import moves as m
-from tafelrunde.games.noblemen import tiles as t
 from tafelrunde.games.noblemen.causes import (
     BALL,
     COUNTED,
@@ -23,22 +22,13 @@ from tafelrunde.games.noblemen.causes import (
     TITLES_AT,
 )
 from tafelrunde.games.noblemen.rules import (
-    AREA_BONUS,
     BLACKMAIL,
     BLACKMAIL_PRESTIGE,
     CARDS,
-    FOUNTAIN,
-    FROM_FOUNTAINS,
-    FROM_GARDENS,
-    FROM_KNIGHTS,
-    FROM_PALACES,
-    GARDEN,
-    PALACE,
-    PALACE_PRESTIGE,
     SEATS,
     TITLES,
 )
-from tafelrunde.games.noblemen.scoring import prestige_of
+from tafelrunde.games.noblemen.scoring import prestige_of, prestige_parts
 from tafelrunde.games.noblemen.state import EVERYBODY, FOR_TITLES, NoblemenState, Seat
 
 
@@ -80,16 +70,9 @@ class Guest(Step):
 
 def tell_prestige(s: NoblemenState, guest: i64) -> None:
     """Where the prestige comes from that a guest has without handing anything in."""
-    estate = s.seats[guest].estate
-    tell_source(s, guest, FROM_FOUNTAINS, t.count(estate.laid, FOUNTAIN))
-    tell_source(s, guest, FROM_GARDENS, AREA_BONUS * estate.free_areas(GARDEN))
-    tell_source(s, guest, FROM_KNIGHTS, AREA_BONUS * s.knights_on(guest, GARDEN))
-    tell_source(s, guest, FROM_PALACES, PALACE_PRESTIGE * estate.count_buildings(PALACE))
-
-
-def tell_source(s: NoblemenState, guest: i64, source: i64, prestige: i64) -> None:
-    if prestige > 0:
-        s.told(COUNTED, guest, source, prestige)
+    for source, prestige in enumerate(prestige_parts(s, guest)):
+        if prestige > 0:
+            s.told(COUNTED, guest, source, prestige)
 
 
 def has_gifts(seat: Seat) -> bool:

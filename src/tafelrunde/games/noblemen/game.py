@@ -286,7 +286,7 @@ _WORDS: Mapping[str, Sequence[str]] = {
     "area_kind": AREA_NAMES,
     "cell": CELL_WORDS,
     "space": SPACE_NAMES,
-    "source": ("fountain", "garden", "knight", "palace"),
+    "source": scoring.PRESTIGE,
     "token": ("queen",),
 }
 

@@ -55,12 +55,6 @@ DUKE: Final = 0
 BARON: Final = 4
 TITLES: Final = 5
 
-# What gives prestige at a ball before anything is handed in
-FROM_FOUNTAINS: Final = 0
-FROM_GARDENS: Final = 1
-FROM_KNIGHTS: Final = 2
-FROM_PALACES: Final = 3
-
 # Spaces of the round track
 START: Final = 0
 PLAIN: Final = 1

@@ -15,6 +15,7 @@ from tafelrunde.games.noblemen.rules import (
     CASTLE_CHAPEL,
     CASTLE_POINTS,
     CHAPEL,
+    FOUNTAIN,
     GARDEN,
     LIAISON,
     LIAISON_POINTS,
@@ -38,6 +39,7 @@ CATEGORIES: Final = (
 )
 HIDDEN: Final = "liaisons"  # cards behind the screen
 NEIGHBOURS: Final = 8
+PRESTIGE: Final = ("fountain", "garden", "knight", "palace")
 
 
 def yield_of(s: NoblemenState, seat: i64, kind: i64) -> i64:
@@ -47,10 +49,23 @@ def yield_of(s: NoblemenState, seat: i64, kind: i64) -> i64:
     return t.count(estate.laid, kind) + AREA_BONUS * areas
 
 
+def prestige_parts(s: NoblemenState, seat: i64) -> list[i64]:
+    """Where prestige comes from before anything is handed in: one number for each of PRESTIGE."""
+    estate = s.seats[seat].estate
+    return [
+        t.count(estate.laid, FOUNTAIN),
+        AREA_BONUS * estate.free_areas(GARDEN),
+        AREA_BONUS * s.knights_on(seat, GARDEN),
+        PALACE_PRESTIGE * estate.count_buildings(PALACE),
+    ]
+
+
 def prestige_of(s: NoblemenState, seat: i64) -> i64:
     """Prestige before anything is handed in."""
-    palaces = s.seats[seat].estate.count_buildings(PALACE)
-    return yield_of(s, seat, GARDEN) + PALACE_PRESTIGE * palaces
+    total: i64 = 0
+    for part in prestige_parts(s, seat):
+        total += part
+    return total
 
 
 def building_points(estate: Estate, tile: i64) -> i64:

@@ -39,6 +39,7 @@ from tafelrunde.games.noblemen.board import (
 from tafelrunde.games.noblemen.building import placed_knight
 from tafelrunde.games.noblemen.estates import EVERY_BUILDING, coordinates
 from tafelrunde.games.noblemen.scandals import PickCard
+from tafelrunde.games.noblemen.scoring import PRESTIGE, prestige_parts
 from tafelrunde.games.noblemen.state import NoblemenState
 from tafelrunde.games.noblemen.steps import ChooseTiles
 from tafelrunde.games.noblemen.turn import Place, Turn
@@ -82,13 +83,17 @@ def _whose_turn(s: NoblemenState) -> int:
 
 
 # -------------------------------------------------------------------------- board
+def is_ball(s: NoblemenState) -> bool:
+    return isinstance(s.current, HandIn | ChooseTitle) and not s.over
+
+
 def _tracks(s: NoblemenState) -> list[Component]:
     spaces = [SPACE_NAMES[space] for space in s.table.track]
     tracks: list[Component] = [
         Track("decade", list(DECADE_NAMES), [Marker("decade_marker", int(s.decade))]),
         Track("round", spaces, [Marker("round_marker", int(s.space))]),
     ]
-    if isinstance(s.current, HandIn | ChooseTitle) and not s.over:
+    if is_ball(s):
         markers = [
             Marker("prestige_marker", int(seat.marker), i)
             for i, seat in enumerate(s.seats)
@@ -150,6 +155,9 @@ def _area(s: NoblemenState, number: int, seat: int | None) -> list[Component]:
     area.append(Counter(f"{here}/knights", r.KNIGHTS - out, r.KNIGHTS))
     for name, bit in (("taxes", st.TAXES_SPENT), ("land", st.LAND_SPENT)):
         area.append(Token(f"{here}/{name}", f"{name}_marker", "spent" if owner.spent & bit else ""))
+    if is_ball(s):
+        parts = zip(PRESTIGE, prestige_parts(s, number), strict=True)
+        area += [Counter(f"{here}/prestige_{name}", int(count)) for name, count in parts]
     area.append(_estate(s, number, seat))
     return area
 
