@@ -2,9 +2,9 @@ import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, Grid } from '../src/contract';
-import { borders, census, changes, frameOf, readEstate } from '../src/games/noblemen/estate';
+import { borders, census, changes, estateOf, frameOf, readEstate } from '../src/games/noblemen/estate';
 import { meant } from '../src/games/noblemen/hand';
-import { estateOf, prestigeOf } from '../src/games/noblemen/prestige';
+import { prestigeOf } from '../src/games/noblemen/prestige';
 import { cheapest, reduced } from '../src/games/noblemen/prices';
 import { trade, trades, tradesFor } from '../src/games/noblemen/trade.svelte';
 import { part } from '../src/lib/parts';
@@ -62,8 +62,8 @@ describe('prestige', () => {
     const offered = part(message.view.board, 'counter', 'offered')?.value ?? 0;
     const guest = message.prompt.seat;
     expect(prestigeOf(message.view, guest).total + offered).toBe(message.prompt.arguments?.prestige);
-    expect(prestigeOf(message.view, 2)).toMatchObject({ fountains: 4, gardens: 2, palaces: 0 });
-    expect(prestigeOf(message.view, 1)).toEqual({ fountains: 5, gardens: 0, knights: 0, palaces: 2, total: 7 });
+    expect(prestigeOf(message.view, 2)).toMatchObject({ fountain: 4, garden: 2, palace: 0 });
+    expect(prestigeOf(message.view, 1)).toEqual({ fountain: 5, garden: 0, knight: 0, palace: 2, total: 7 });
   });
 });
 

@@ -5,6 +5,8 @@ import { objectElement, placeElement, seatElement } from './elements';
 
 const FLIGHT = 300;
 const FADE = 220;
+/** What is paid in, by the names that games have for it. */
+const MONEY = ['gold', 'money'];
 /** More at once could not be followed, and would take too long. */
 const MOST = 6;
 
@@ -51,7 +53,7 @@ function departures(events: GameEvent[], you: number): Trip[] {
         const start = spot(event.source, face, you);
         trips.push({ event, face, from: start?.getBoundingClientRect(), picture: faceAt(event.source, face, you) });
       }
-    } else if (event.type === 'changed' && Math.abs(event.by) > 0 && partName(event.counter) === 'gold') {
+    } else if (event.type === 'changed' && Math.abs(event.by) > 0 && MONEY.includes(partName(event.counter))) {
       const start = event.by > 0 ? spot('bank', undefined, you) : spot(event.counter, undefined, you);
       trips.push({ event, face: undefined, from: start?.getBoundingClientRect(), picture: undefined });
     }
@@ -82,6 +84,12 @@ function fade(element: HTMLElement | undefined): void {
   element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'ease-out' });
 }
 
+/** Of something whose face nobody sees. */
+function sizeOf(event: GameEvent): [number, number] {
+  if (event.type !== 'moved') return [28, 28];
+  return event.sort === 'tile' ? [44, 44] : [56, 78];
+}
+
 async function fly(trip: Trip, you: number): Promise<void> {
   const end = arrival(trip, you);
   const to = end?.getBoundingClientRect();
@@ -91,7 +99,7 @@ async function fly(trip: Trip, you: number): Promise<void> {
   const landed = moved && trip.event.type === 'moved' ? faceAt(trip.event.target, trip.face, you) : undefined;
   const ghost = document.createElement('div');
   ghost.className = moved ? 'flying card-back' : 'flying flying-coin';
-  const picture = landed ?? trip.picture;
+  const picture = landed ?? trip.picture ?? (trip.face ? objectElement(`hand/${trip.face}`) : undefined);
   if (moved && picture) {
     ghost.className = 'flying';
     const copy = picture.cloneNode(true) as HTMLElement;
@@ -102,9 +110,8 @@ async function fly(trip: Trip, you: number): Promise<void> {
   }
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  const base = picture ? (landed ? to : from) : undefined;
-  const width = base?.width ?? (moved ? 56 : 28);
-  const height = base?.height ?? (moved ? 78 : 28);
+  const base = picture?.getBoundingClientRect();
+  const [width, height] = base ? [base.width, base.height] : sizeOf(trip.event);
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
   const at = (rect: DOMRect) => {

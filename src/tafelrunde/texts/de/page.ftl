@@ -171,10 +171,10 @@ page-noblemen-ball-prestige-help = Wer die Königin hat, beginnt. Zum Prestige d
 page-noblemen-ball-titles-help = Wer vorn steht, wählt zuerst: einen freien Titel, für den sein Prestige reicht. Er bringt gleich Siegpunkte und macht bis zum nächsten Ball das Bauen billiger.
 page-noblemen-would-stand = bisher { $player }
 page-noblemen-from = ab hier { $title }
-page-noblemen-counts-fountains = Brunnen: je 1
-page-noblemen-counts-gardens = Gärten ohne fremden Ritter: je 2
-page-noblemen-counts-palaces = Paläste: je 2
-page-noblemen-counts-knights = Eigene Ritter auf fremden Gärten: je 2
+page-noblemen-counts-fountain = Brunnen: je 1
+page-noblemen-counts-garden = Gärten ohne fremden Ritter: je 2
+page-noblemen-counts-palace = Paläste: je 2
+page-noblemen-counts-knight = Eigene Ritter auf fremden Gärten: je 2
 page-noblemen-gifts = Gaben
 page-noblemen-space = Feld
 

@@ -171,10 +171,10 @@ page-noblemen-ball-prestige-help = Whoever has the queen begins. To the prestige
 page-noblemen-ball-titles-help = Whoever is in front chooses first: a free title that the prestige is enough for. It brings victory points at once and makes building cheaper until the next ball.
 page-noblemen-would-stand = { $player } so far
 page-noblemen-from = { $title } from here
-page-noblemen-counts-fountains = Fountains: 1 each
-page-noblemen-counts-gardens = Gardens without a foreign knight: 2 each
-page-noblemen-counts-palaces = Palaces: 2 each
-page-noblemen-counts-knights = Own knights on gardens of others: 2 each
+page-noblemen-counts-fountain = Fountains: 1 each
+page-noblemen-counts-garden = Gardens without a foreign knight: 2 each
+page-noblemen-counts-palace = Palaces: 2 each
+page-noblemen-counts-knight = Own knights on gardens of others: 2 each
 page-noblemen-gifts = Gifts
 page-noblemen-space = Space
 

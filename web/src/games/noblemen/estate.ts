@@ -1,5 +1,6 @@
 /** An estate as a map: what lies where, and where its hedges run. */
-import type { Grid } from '../../contract';
+import type { Grid, View } from '../../contract';
+import { before, part } from '../../lib/parts';
 
 export interface Tile {
   x: number;
@@ -56,6 +57,9 @@ export function readEstate(grid: Grid | undefined): Estate {
   return estate;
 }
 
+export const estateOf = (view: View, seat: number): Estate =>
+  readEstate(part(before(view, seat), 'grid', `seat/${seat}/estate`));
+
 /** The part of the plane to draw, with room around for what may be laid next. */
 export function frameOf({ tiles, free }: Estate, margin: number): Frame {
   const xs = tiles.map((tile) => tile.x);
@@ -92,9 +96,9 @@ export function borders({ tiles, areas }: Estate): { outer: string; inner: strin
 }
 
 /** The tiles that are new or bear something new. */
-export function changes(before: Estate, after: Estate): Tile[] {
-  const known = new Map(before.tiles.map((tile) => [key(tile.x, tile.y), tile.building]));
-  return after.tiles.filter((tile) => known.get(key(tile.x, tile.y)) !== tile.building);
+export function changes(earlier: Estate, now: Estate): Tile[] {
+  const known = new Map(earlier.tiles.map((tile) => [key(tile.x, tile.y), tile.building]));
+  return now.tiles.filter((tile) => known.get(key(tile.x, tile.y)) !== tile.building);
 }
 
 /** How many there are of each kind of tile, area and building, in the order in which they came. */

@@ -1,7 +1,6 @@
 /** What everybody added to his estate in his last turn, so that it can be found on the map. */
 import type { View } from '../../contract';
-import { changes, type Estate, type Tile } from './estate';
-import { estateOf } from './prestige';
+import { changes, estateOf, type Estate, type Tile } from './estate';
 
 const TURN = 'noblemen-phase-turn';
 
