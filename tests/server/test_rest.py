@@ -287,6 +287,7 @@ def test_the_page(tmp_path: Any) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             policy = answer.headers["content-security-policy"]
             assert policy.count("'sha256-") == 1
+            assert "connect-src 'self' ws://testserver.local wss://testserver.local;" in policy
         for path in ("/", "/table/abc", "/assets/main-1a2b.js"):
             whole, head = guest.get(path), guest.request("HEAD", path)
             assert (head.status_code, head.content) == (200, b"")

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tafelrunde.server import messages
+from tafelrunde.server.contract import TableInfo, Update
+from tafelrunde.server.limits import FORGET, Buckets
+from tafelrunde.server.match import Match
+from tafelrunde.server.messages import Onlooker
+from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits, Rate
+from tafelrunde.server.workers import Workers
 from tests.server.house import Guest, House, Line, open_house
 
 
@@ -239,6 +248,54 @@ def test_no_socket_without_a_table(house: House) -> None:
         pass
 
 
+def test_what_is_done_but_cannot_be_told_is_no_refusal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (anna, berta) = seated(house, "Anna", "Berta")
+    with anna.at(table) as one, berta.at(table) as two:
+        actor, other = (one, two) if one.mine else (two, one)
+        told = messages.update
+
+        def update(match: Match, info: TableInfo, who: Onlooker, since: int) -> Update:
+            if who.seat == other.latest["table"]["your_seat"]:
+                raise ValueError("no words")
+            return told(match, info, who, since)
+
+        monkeypatch.setattr(messages, "update", update)
+        assert actor.play()["type"] == "done"
+        assert other.end() == 1013
+        assert actor.ply == 1
+    with berta.at(table) as again:
+        assert again.ply == 1
+
+
+def test_a_hint_that_fails_is_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise ValueError("no idea")
+
+    guest = house.guest()
+    with guest.at(guest.open("you", "random", seed=7)) as line:
+        line.my_turn()
+        monkeypatch.setattr(Workers, "hint", fail)
+        assert refusal(line.ask("hint", ply=line.ply)) == "server_error"
+
+
+def test_a_table_that_is_gone(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        table, (anna, berta) = seated(house, "Anna", "Berta")
+        with anna.at(table) as one, berta.at(table) as two:
+            with sqlite3.connect(tmp_path / "tafelrunde.sqlite") as database:
+                for name in ("entries", "seats", "positions"):
+                    database.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+                database.execute("DELETE FROM tables WHERE id = ?", (table,))
+            database.close()
+            assert refusal((one if one.mine else two).play()) == "no_table"
+    with open_house(tmp_path) as house:
+        guest = house.guest("Cora")
+        assert guest.get(f"/api/tables/{table}").json()["code"] == "no_table"
+        assert guest.post("/api/join/none").json()["code"] == "no_invitation"
+
+
 def test_too_fast(tmp_path: Path) -> None:
     limits = Limits(socket=Rate(5, 0.01), sockets=2)
     with open_house(tmp_path, limits=limits) as house:
@@ -268,3 +325,17 @@ def test_a_slow_client_is_let_go(tmp_path: Path) -> None:
         with guest.at(table) as line:
             house.call(flood)
             assert line.end() == 1013
+
+
+def test_many_who_ask_are_forgotten_when_they_may_be() -> None:
+    buckets = Buckets(Rate(1, 1000.0))
+    for key in range(FORGET + 1):
+        buckets.take(key)
+    time.sleep(0.01)
+    buckets.take("one more")
+    assert len(buckets._levels) < FORGET
+    patient = Buckets(Rate(1, 0.001))
+    for key in range(2 * FORGET):
+        patient.take(key)
+    with pytest.raises(Refusal):
+        patient.take(0)

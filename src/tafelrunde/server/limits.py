@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Rate
 
-FORGET = 10_000  # so many keys at most, then the full ones are forgotten
+FORGET = 10_000  # from so many keys on, the full ones are forgotten now and then
 
 
 class Buckets:
@@ -17,6 +17,7 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._levels: dict[Hashable, tuple[float, float]] = {}  # tokens, and when
+        self._most = FORGET
 
     def take(self, key: Hashable) -> None:
         """Take a token, or refuse."""
@@ -24,7 +25,7 @@ class Buckets:
         level = self._level(key, now)
         if level < 1:
             raise Refusal("too_fast", {"seconds": int((1 - level) / self._rate.per_second) + 1})
-        if len(self._levels) > FORGET:
+        if len(self._levels) > self._most:
             self._forget(now)
         self._levels[key] = (level - 1, now)
 
@@ -37,3 +38,5 @@ class Buckets:
         self._levels = {
             key: levels[key] for key in levels if self._level(key, now) < self._rate.burst
         }
+        # Not with every act, if there are many that cannot be forgotten yet.
+        self._most = max(FORGET, 2 * len(self._levels))

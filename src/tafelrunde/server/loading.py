@@ -51,6 +51,8 @@ async def load_match(store: Store, id: str, game_maker: GameMaker = make_game) -
         if rules > game.version:
             raise Refusal("newer_rules", {"rules": rules})
         return await _raise_rules(store, id, game, entries, positions)
+    except Conflict:  # another process was quicker
+        return await load_match(store, id, game_maker)
     except TafelrundeError as error:
         log.warning("a table cannot go on", table=id, problem=str(error))
         raise Refusal("rules_changed") from None
@@ -97,10 +99,7 @@ async def _raise_rules(
     match.place(match.state)
     match.apply(entry)
     log.info("new rules take over a table", table=id, rules=game.version, dropped=dropped)
-    try:
-        await store.append(id, [entry], match.standing(), [match.position()])
-    except Conflict:
-        return await load_match(store, id)
+    await store.append(id, [entry], match.standing(), [match.position()])
     return match
 
 

@@ -88,8 +88,11 @@ class Lobby:
         stored = {}
         for id, table in list(self._tables.items()):
             await table.stop()
-            if table.match.status == "running":
-                stored[id] = table.match.position(handover=True)
+            try:
+                if table.match.status == "running":
+                    stored[id] = table.match.position(handover=True)
+            except Exception:  # the others shall have theirs
+                log.exception("a table cannot be handed over", table=id)
         await self._store.hand_over(stored)
 
     # ---------------------------------------------------------------- opening

@@ -25,6 +25,7 @@ In a checkout, "python3 run.py play" builds it. The interface for programs is th
 and docs/protocol.md.
 """
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
+HOST = re.compile(r"[\w.:\[\]-]+")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
@@ -48,7 +49,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
     headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK}
     if suffix == ".html":
-        headers["content-security-policy"] = _policy(body)
+        headers["content-security-policy"] = _policy(body, request.headers.get("host", ""))
     return Response(body, media_type=kind, headers=headers)
 
 
@@ -62,12 +63,14 @@ def _find(folder: Path, wanted: str) -> tuple[str, bytes] | None:
     return None
 
 
-def _policy(html: bytes) -> str:
+def _policy(html: bytes, host: str) -> str:
     """Nothing from elsewhere, and no script that was not there when the page was built."""
+    # To some browsers 'self' does not mean the sockets of the same host.
+    sockets = f"ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     hashes = [b64encode(sha256(code).digest()).decode() for code in INLINE.findall(html)]
     scripts = " ".join(["'self'", *(f"'sha256-{code}'" for code in hashes)])
     return (
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self' data:; connect-src 'self' ws: wss:; "
+        f"img-src 'self' data:; font-src 'self' data:; connect-src 'self' {sockets}; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )

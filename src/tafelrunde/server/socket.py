@@ -34,7 +34,7 @@ from tafelrunde.server.wishes import Person
 AnySocket = WebSocket[Any, Any, Any]
 
 REFUSED = 4000  # and the status a request would have had
-TOO_SLOW = 1013  # try again later: a welcome is shorter than all that was missed
+COME_BACK = 1013  # "try again later"
 POLICY = 1008
 FAULTS = 10  # messages that make no sense, until the connection ends
 
@@ -61,13 +61,16 @@ class Client:
         self._own = Buckets(self.limits.socket)
         self._asking: set[asyncio.Task[None]] = set()
         self._faults = 0
-        self.too_slow = asyncio.Event()
+        self.dropped = asyncio.Event()
 
     def tell(self, message: str) -> None:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.drop()  # a new welcome is shorter than all that was missed
+
+    def drop(self) -> None:
+        self.dropped.set()
 
     def answer(self, message: ServerMessage) -> None:
         self.tell(encode(message))
@@ -138,6 +141,9 @@ class Client:
             self.answer(await table.hint(self.person, wish))
         except Refusal as refusal:
             self.answer(RequestRefused(wish.client, refusal.problem))
+        except Exception:
+            log.exception("no hint could be given", table=table.id)
+            self.answer(RequestRefused(wish.client, Problem("server_error")))
 
     def stop(self) -> None:
         for task in self._asking:
@@ -161,8 +167,9 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         raise _closed(refusal) from None
     await socket.accept()
     try:
-        table = await here.lobby.table(table_id)
         client = Client(socket, await here.guests.person(socket), here)
+        # Last, since a table that nobody has sat down at yet may be forgotten while one waits.
+        table = await here.lobby.table(table_id)
         if here.gates.sockets[client.key] >= here.settings.limits.sockets:
             raise Refusal("too_many_sockets", {"most": here.settings.limits.sockets})
     except Refusal as refusal:
@@ -187,12 +194,12 @@ async def _attend(socket: AnySocket, table: Table, client: Client) -> None:
     tasks: list[asyncio.Task[Any]] = []
     try:
         await table.connect(client)
-        coroutines = [client.receive(table), client.send(), client.too_slow.wait()]
+        coroutines = [client.receive(table), client.send(), client.dropped.wait()]
         tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if client.too_slow.is_set():
+        if client.dropped.is_set():
             with suppress(WebSocketException):
-                await socket.close(TOO_SLOW, "too_slow")
+                await socket.close(COME_BACK, "come_back")
     finally:
         for task in tasks:
             task.cancel()

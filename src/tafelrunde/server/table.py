@@ -43,12 +43,15 @@ log = structlog.get_logger()
 
 
 class Connection(Protocol):
-    """Somebody who is connected; `tell` never waits."""
+    """Somebody who is connected; neither call waits."""
 
     @property
     def person(self) -> Person | None: ...
 
     def tell(self, message: str) -> None: ...
+
+    def drop(self) -> None:
+        """End the connection: he shall come back and be told everything anew."""
 
 
 class Loader(Protocol):
@@ -111,15 +114,29 @@ class Table:
     def _tell(
         self, make: Callable[[Onlooker], ServerMessage], but: Connection | None = None
     ) -> None:
-        """Everybody gets a message of his own; those who see the same share one."""
-        made: dict[Onlooker, str] = {}
+        """Everybody gets a message of his own; those who see the same share one.
+
+        What is told is on disk already, so nothing that goes wrong here may be taken for a refusal.
+        """
+        made: dict[Onlooker, str | None] = {}
         for connection in self._connections:
             if connection is but:
                 continue
             who = onlooker(self.match, _id(connection.person))
             if who not in made:
-                made[who] = messages.encode(make(who))
-            connection.tell(made[who])
+                made[who] = self._made(make, who)
+            message = made[who]
+            if message is None:
+                connection.drop()
+            else:
+                connection.tell(message)
+
+    def _made(self, make: Callable[[Onlooker], ServerMessage], who: Onlooker) -> str | None:
+        try:
+            return messages.encode(make(who))
+        except Exception:
+            log.exception("a message could not be made", table=self.id, seat=who.seat)
+            return None
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         self._tell(lambda who: Seats(self._info(who)), but)
@@ -208,8 +225,14 @@ class Table:
         since = [match.apply(entry) for entry in log][-1]
         self._tell_change(body, since)
         if isinstance(body, e.Played) and match.status == "over":
-            # So that a finished game stays finished, whatever becomes of its rules.
-            await self._store.store_position(self.id, match.position())
+            await self._keep_result()
+
+    async def _keep_result(self) -> None:
+        """So that a finished game stays finished, whatever becomes of its rules."""
+        try:
+            await self._store.store_position(self.id, self.match.position())
+        except Exception:  # the moves are on disk, and lead to the same result
+            log.exception("the last position of a table is not stored", table=self.id)
 
     async def _reload(self) -> None:
         """Another process was quicker: what it wrote is the truth."""

@@ -31,14 +31,15 @@ class Database:
     """One writer per process, since on SQLite parallel writers only wait for one another."""
 
     def __init__(self, url: URL) -> None:
+        sqlite = url.get_backend_name() == "sqlite"
+        # Seen by one connection only, which then has to do everything.
+        self._in_memory = sqlite and url.database in (None, "", ":memory:")
         try:
-            if url.get_backend_name() == "sqlite":
-                if url.database and url.database != ":memory:":
+            if sqlite:
+                if url.database and not self._in_memory:
                     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
                 self._writer = _sqlite(url, 1, "BEGIN IMMEDIATE")
-                # A database in memory is seen by one connection only.
-                in_memory = url.database in (None, "", ":memory:")
-                self._reader = self._writer if in_memory else _sqlite(url, READERS, "BEGIN")
+                self._reader = self._writer if self._in_memory else _sqlite(url, READERS, "BEGIN")
             else:
                 self._writer = self._reader = create_async_engine(url)
         except (InvalidRequestError, NoSuchModuleError, ModuleNotFoundError) as error:
@@ -53,7 +54,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        if self._reader is self._writer:
+        if self._in_memory:
             async with self.write() as connection:
                 yield connection
         else:

@@ -112,7 +112,8 @@ class Store:
         async with self._database.write() as db:
             for id, position in stored.items():
                 of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
-                if not await db.scalar(select(exists().where(of))):
+                there = exists().where(tables.c.id == id)  # somebody may have tidied up
+                if await db.scalar(select(and_(there, ~exists().where(of)))):
                     await _put_position(db, id, position)
 
     # ------------------------------------------------------------------ lists
