@@ -84,6 +84,13 @@ def test_55_bribes_are_limited_by_those_on_the_board() -> None:
     assert refused(state, "bribe 1", "no_bribes_left")["left"] == 0
 
 
+def test_55_of_four_on_the_board_he_can_pay_three() -> None:
+    state = turn_of(0, seat(money=7), seat(bribes=9), seat(bribes=7))
+    assert legal(state, "bribe") == ["bribe 1", "bribe 2", "bribe 3"]
+    refused(state, "bribe 4", "bribes_too_expensive")
+    refused(state, "bribe 5", "no_bribes_left")
+
+
 def test_56_no_more_than_five_bribes_are_bought_at_once() -> None:
     state = turn_of(0, seat(money=30))
     assert legal(state, "bribe") == [f"bribe {number}" for number in (1, 2, 3, 4, 5)]
@@ -266,6 +273,16 @@ def test_61_a_donation_is_one_tile_at_least() -> None:
     play(state, "donate field")
     assert waiting(state) == ("turn", 0)  # nothing is left to give
     assert hand(state, 0) == {}
+
+
+@pytest.mark.parametrize("kind", ["field", "grove", "fountain", "meadow"])
+def test_61_with_one_tile_left_he_may_go_on(kind: str) -> None:
+    letter = {"field": "F", "grove": "G", "fountain": "W", "meadow": "M"}[kind]
+    state = turn_of(0, seat(letter * 2))
+    play(state, f"donate {kind}")
+    assert legal(state) == ["done", f"donate {kind}"]
+    play(state, f"donate {kind}")
+    assert (points(state, 0), waiting(state)) == (2, ("turn", 0))
 
 
 def test_61_while_donating_nothing_else_is_done() -> None:
