@@ -10,6 +10,8 @@ export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' |
 export interface Look {
   /** Its accents: a class on the table. */
   accent: string;
+  /** Drawings in a row for the start page, and how large; the first are seen everywhere. */
+  art: [string, number][];
   icon(kind: Kind): string;
   pigment(kind: Kind): Pigment;
   /** The sign that goes with a pigment: never colour alone. */
@@ -36,6 +38,7 @@ const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown'
 
 export const plainLook: Look = {
   accent: 'accent-plain',
+  art: [],
   icon: (kind) => (kind.sort === 'character' ? 'person' : 'tile'),
   pigment: (kind) => PIGMENTS.find((pigment) => pigment === factsOf(kind).colour) ?? 'plain',
   sign: (pigment) =>

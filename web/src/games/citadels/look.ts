@@ -14,6 +14,17 @@ const SIGNS: Partial<Record<Pigment, string>> = {
 
 export const citadels: Look = {
   accent: 'accent-citadels',
+  art: [
+    ['church', 92],
+    ['manor', 58],
+    ['tower', 122],
+    ['market', 60],
+    ['town_hall', 104],
+    ['watchtower', 74],
+    ['palace', 88],
+    ['cathedral', 100],
+    ['harbor', 70],
+  ],
   icon: (kind: Kind) => kind.id,
   pigment: (kind) => PATRONS[kind.id] ?? (factsOf(kind).colour as Pigment | undefined) ?? 'plain',
   sign: (pigment) => SIGNS[pigment] ?? '',

@@ -35,6 +35,17 @@ const SIGNS: Partial<Record<Pigment, string>> = {
 
 export const noblemen: Look = {
   accent: 'accent-noblemen',
+  art: [
+    ['oak', 78],
+    ['church', 80],
+    ['palace', 104],
+    ['fountain', 62],
+    ['pagoda', 108],
+    ['pine', 82],
+    ['tower', 98],
+    ['oak', 70],
+    ['temple', 74],
+  ],
   icon: (kind: Kind) => iconOf(kind.id),
   pigment: (kind) => PIGMENTS[kind.id] ?? (factsOf(kind).discount === undefined ? 'plain' : 'purple'),
   sign: (pigment) => SIGNS[pigment] ?? '',
