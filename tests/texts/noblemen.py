@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde import State
 from tafelrunde.games.noblemen.board import SPACE_NAMES
 from tafelrunde.games.noblemen.rulings import RULINGS
-from tafelrunde.games.noblemen.scoring import CATEGORIES
+from tafelrunde.games.noblemen.scoring import CATEGORIES, PRESTIGE
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 from tests.texts.vocabulary import Vocabulary
 
@@ -59,6 +59,7 @@ NOBLEMEN = Vocabulary(
         *("decade", "round", "prestige", "offered", "castles", "palaces", "chapels", "follies"),
         *("bribes", "bag", "church", "titles", "deck", "offer", "points", "title", "queen"),
         *("money", "hand", "cards", "chosen", "knights", "taxes", "land", "estate"),
+        *(f"prestige_{source}" for source in PRESTIGE),
     ),
     places=("supply", "spent"),
     categories=CATEGORIES,
@@ -70,6 +71,7 @@ NOBLEMEN = Vocabulary(
     other={
         "row": IN_ROWS,
         "brief": IN_ROWS,
+        "folded": ("trade",),
         "space": SPACE_NAMES,
     },
     options=(

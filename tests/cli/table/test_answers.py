@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.cli.table.answers import Answer, Command, Play, Problem, understood
 from tafelrunde.cli.table.commands import COMMANDS, command_words
 from tafelrunde.cli.table.complete import Completer
+from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Prompt
@@ -25,7 +26,7 @@ def architect() -> tuple[Prompt, Menu]:
     )
     state.play(state.parse("gold"))
     prompt = state.prompt(0)
-    return prompt, Menu(state.view(0), prompt)
+    return prompt, Menu(state.view(0), prompt, Layout())
 
 
 def words(language: str) -> Words:

@@ -162,7 +162,7 @@ def test_places_for_a_tile_have_the_numbers_of_the_moves() -> None:
         "Where do you lay the field?",
         "  Lay it on: 1 to 6, see the map, or type “cell 0,-1”",
     ]
-    options = Menu(state.view(0), state.prompt(0)).options
+    options = Menu(state.view(0), state.prompt(0), Layout()).options
     cells = [(0, -1), (1, -1), (-1, 0), (2, 0), (0, 1), (1, 1)]
     assert [one.notation for one in options] == [f"cell {x},{y}" for x, y in cells]
 

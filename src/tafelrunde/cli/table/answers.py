@@ -108,7 +108,8 @@ def moves_called(text: str, prompt: Prompt, words: Words) -> list[str]:
     at_hand = [one.notation for one in prompt.options] + [one.notation for one in prompt.refused]
     exact = [one for one in everything if folded(words.move(one)) == folded(text)]
     near = [one for one in at_hand if matches(text, one, words)]
-    return exact or near or [one for one in everything if matches(text, one, words)]
+    verb = [one for one in everything if one.partition(" ")[0] == words.game.tidy(text)]
+    return exact or near or verb or [one for one in everything if matches(text, one, words)]
 
 
 def shortened(text: str) -> str:

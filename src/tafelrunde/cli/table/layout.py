@@ -5,6 +5,9 @@ A game without the file works as well: everything is shown, in the order of the 
     hide = ["overview"]        # components not to show, by the first word of their id
     last = ["discard"]         # components to show after all others
     bare = ["sell"]            # moves beside which the facts of a thing would mislead
+    about = ["buy"]            # moves below which stands what a thing is for
+    folded = ["trade"]         # moves that are only listed when somebody asks for all
+    quiet = ["too_early"]      # reasons that go without saying, unless somebody asks
     silent = ["turn"]          # causes of events that the headings of the story tell
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
@@ -26,6 +29,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
+LISTS = ("hide", "last", "bare", "about", "folded", "quiet", "silent")
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,9 @@ class Layout:
     hide: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
     bare: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    folded: tuple[str, ...] = ()
+    quiet: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
     spans: dict[str, int] = field(default_factory=dict)
@@ -66,7 +73,7 @@ def _read(package: str) -> Layout:
 def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
-    lists = {name: data.pop(name, []) for name in ("hide", "last", "bare", "silent")}
+    lists = {name: data.pop(name, []) for name in LISTS}
     brief = data.pop("brief", {})
     spans, signs = data.pop("spans", {}), data.pop("signs", {})
     if data:

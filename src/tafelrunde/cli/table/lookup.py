@@ -98,6 +98,8 @@ def _catalogue(sort: str, words: Words) -> list[Piece]:
         for kind in kinds
         if kind.text and words.has(kind.text)
     ]
+    if effects and not facts:
+        return [Heading(words.sort(sort)), Rows(effects)]
     pieces: list[Piece] = [Gap(), Sheet(columns, rows, numbers=False)]
     return [*pieces, Gap(), Rows(effects)] if effects else pieces
 

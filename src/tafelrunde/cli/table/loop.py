@@ -8,7 +8,6 @@ from tafelrunde.cli.table.ask import Asker
 from tafelrunde.cli.table.complete import Completer
 from tafelrunde.cli.table.files import Files, tilde
 from tafelrunde.cli.table.keeper import Keeper
-from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.pieces import STORY, Gap, Heading, Line, Piece
 from tafelrunde.cli.table.scene import Scene, offered_by
 from tafelrunde.cli.table.screen import Screen
@@ -93,7 +92,8 @@ class Table:
         self._greet()
         scene = self._scene.to(seat)
         state = self.session.state
-        prompt, menu = state.prompt(seat), Menu(state.view(seat), state.prompt(seat))
+        prompt = state.prompt(seat)
+        menu = scene.menu(state.view(seat), prompt)
         service = Service(self.session, scene, prompt)
         self._show(seat, scene)
         # Where there is nothing to choose, it is enough to nod.

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.text import Text
+
+from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.pieces import Choices, Group, Heading, Item, Line, Piece, Strip
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words, owner_of
@@ -23,14 +26,17 @@ from tafelrunde.engine.view import (
 
 MOST_REFUSALS = 5  # lines; for the rest one can ask
 MOST_ALIKE = 8  # moves named in such a line
-MANY_ON_MAP = 4  # moves that one finds by their numbers on the map
+MANY = 4  # moves alike that need not be listed, where one finds them by their numbers
+
+Numbered = tuple[int, Choice]
 
 
 class Menu:
     """The options in the order in which they are shown."""
 
-    def __init__(self, view: View, prompt: Prompt) -> None:
+    def __init__(self, view: View, prompt: Prompt, layout: Layout) -> None:
         self.prompt = prompt
+        self._layout = layout
         self._places = _places(view)
         self.groups = self._grouped(_zones(view))
         self.options = [option for group in self.groups.values() for option in group]
@@ -40,10 +46,14 @@ class Menu:
         groups: dict[str, list[Choice]] = {}
         for option in self.prompt.options:
             groups.setdefault(_first_touched(option, zones), []).append(option)
-        # What touches nothing, like ending the turn, is what one does last.
-        untouched = groups.pop("", None)
-        groups = {zone: sorted(group, key=self._where) for zone, group in groups.items()}
-        return groups if untouched is None else groups | {"": untouched}
+        ranked = sorted(groups, key=lambda zone: self._rank(zone, groups[zone]))
+        return {zone: sorted(groups[zone], key=self._where) for zone in ranked}
+
+    def _rank(self, zone: str, group: Sequence[Choice]) -> int:
+        """What touches nothing, like ending the turn, is done last; what is folded is rare."""
+        if all(_verb(option) in self._layout.folded for option in group):
+            return 2
+        return 0 if zone else 1
 
     def _where(self, option: Choice) -> tuple[int, int]:
         """Places of a map are numbered as one reads; everything else stays in its order."""
@@ -58,19 +68,34 @@ class Menu:
             if len(option.objects) == 1 and option.objects[0] in self._places
         }
 
-    def pieces(self, things: Things) -> list[Piece]:
+    def pieces(self, things: Things, *, whole: bool = False) -> list[Piece]:
+        """The options, and what is not possible; `whole` leaves nothing out."""
+        folded = () if whole else self._layout.folded
+        quiet = () if whole else self._layout.quiet
         groups = []
-        number = 1
+        numbered = list(enumerate(self.options, 1))
         for zone, options in self.groups.items():
+            found, numbered = numbered[: len(options)], numbered[len(options) :]
             label = _heading(zone, options, things.words)
-            groups.append(Group(label, self._items(number, options, things)))
-            number += len(options)
-        return [Choices(groups), *_refusals(self.prompt.refused, things.words)]
+            groups.append(Group(label, self._items(found, things, folded)))
+        refused = [one for one in self.prompt.refused if one.code not in quiet]
+        return [Choices(groups), *_refusals(refused, things.words)]
 
-    def _items(self, first: int, options: Sequence[Choice], things: Things) -> list[Item | Strip]:
+    def _items(
+        self, numbered: Sequence[Numbered], things: Things, folded: Sequence[str]
+    ) -> list[Item | Strip]:
+        items: list[Item | Strip] = []
+        for verb, same in groupby(numbered, key=lambda one: _verb(one[1])):
+            found = list(same)
+            if verb in folded and len(found) >= MANY:
+                items.append(Strip(_folded(verb, found, things.words)))
+            else:
+                items += self._listed(found, things)
+        return items
+
+    def _listed(self, numbered: Sequence[Numbered], things: Things) -> list[Item | Strip]:
         """Options one by one, or in strips where the game has words for that."""
         items: list[Item | Strip] = []
-        numbered = enumerate(options, first)
         for row, same in groupby(numbered, key=lambda one: things.words.row(one[1].notation)):
             found = list(same)
             if row and len(found) > 1:
@@ -79,10 +104,10 @@ class Menu:
                 items += [self._item(number, option, things) for number, option in found]
         return items
 
-    def _strip(self, row: str, found: Sequence[tuple[int, Choice]], words: Words) -> Strip:
+    def _strip(self, row: str, found: Sequence[Numbered], words: Words) -> Strip:
         briefs = [(number, words.brief(option.notation)) for number, option in found]
         drawn = all(number in self.on_maps.values() for number, _ in found)
-        if not drawn or len(found) < MANY_ON_MAP:
+        if not drawn or len(found) < MANY:
             return Strip(row, briefs)
         (first, option), (last, _) = found[0], found[-1]
         move = option.notation
@@ -90,14 +115,30 @@ class Menu:
 
     def _item(self, number: int, option: Choice, things: Things) -> Item:
         """With the facts of what the move is about, or the name of what it touches on a map."""
-        verb = option.notation.partition(" ")[0]
-        told = [] if verb in things.layout.bare else [*map(str, option.arguments.values())]
-        touched = [self._places[one] for one in option.objects if one in self._places]
-        spanning = [
-            face.kind for cell in touched for face in cell.faces if face.id in option.objects
-        ]
-        note = things.note(told) or things.spanning(spanning)
-        return Item(number, things.words.move(option.notation), note)
+        verb, told = _verb(option), [str(value) for value in option.arguments.values()]
+        note = Text() if verb in self._layout.bare else things.note(told)
+        about = things.about(told) if verb in self._layout.about else ""
+        return Item(
+            number,
+            things.words.move(option.notation),
+            note or self._spanning(option, things),
+            about,
+        )
+
+    def _spanning(self, option: Choice, things: Things) -> Text:
+        cells = [self._places[one] for one in option.objects if one in self._places]
+        faces = [face for cell in cells for face in cell.faces if face.id in option.objects]
+        return things.spanning(face.kind for face in faces)
+
+
+def _verb(option: Choice) -> str:
+    return option.notation.partition(" ")[0]
+
+
+def _folded(verb: str, found: Sequence[Numbered], words: Words) -> str:
+    what, moves = words.folded(verb), words.text("table-command-moves")
+    first, last = found[0][0], found[-1][0]
+    return words.text("terminal-folded", what=what, moves=moves, first=first, last=last)
 
 
 def _places(view: View) -> dict[str, Cell]:

@@ -156,6 +156,8 @@ def _group(group: Group, widths: tuple[int, int], room: int) -> list[Text]:
 def _strip(strip: Strip, room: int) -> list[Text]:
     """One behind the other, and further lines set in."""
     numbered = [Text.assemble((str(number), NUMBER), f"  {brief}") for number, brief in strip.items]
+    if not strip.items:
+        return [Text(strip.label)]
     parts = [Text(strip.drawn)] if strip.drawn else numbered
     lines = [Text(f"{strip.label}: ") + parts[0]]
     for part in parts[1:]:
@@ -169,6 +171,13 @@ def _strip(strip: Strip, room: int) -> list[Text]:
 def _entries(items: Sequence[Item], widths: tuple[int, int], room: int) -> list[Text]:
     """One below the other; if there are many and they are short, in as many columns as fit."""
     entries = [_entry(item, widths) for item in items]
+    if any(item.about for item in items):
+        inset = Text(" " * (widths[0] + GAP))
+        return [
+            line
+            for item, entry in zip(items, entries, strict=True)
+            for line in (entry, inset + item.about)
+        ]
     widest = max(entry.cell_len for entry in entries)
     columns = max((room + GAP) // (widest + GAP), 1) if len(items) >= MANY else 1
     height = -(-len(entries) // columns)

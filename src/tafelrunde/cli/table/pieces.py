@@ -63,17 +63,19 @@ class Item:
     number: int
     label: str
     note: Text
+    about: str = ""  # a sentence or two, to stand below
 
 
 @dataclass(frozen=True)
 class Strip:
     """Moves that differ in a word or two: what they share, then number by number.
 
-    `drawn` tells eyes that the numbers stand on a map, where they do.
+    `drawn` tells eyes that the numbers stand on a map, where they do. A folded strip has no items:
+    its label says how to see them.
     """
 
     label: str
-    items: Sequence[tuple[int, str]]
+    items: Sequence[tuple[int, str]] = ()
     drawn: str = ""
 
 

@@ -58,12 +58,12 @@ def _row(row: Row) -> list[str]:
 def _choices(choices: Choices) -> Iterator[str]:
     for item in (item for group in choices.groups for item in group.items):
         if isinstance(item, Strip):
-            yield f"{item.label}: " + "; ".join(
-                f"{number}: {brief}" for number, brief in item.items
-            )
+            briefs = "; ".join(f"{number}: {brief}" for number, brief in item.items)
+            yield f"{item.label}: {briefs}" if briefs else item.label
         else:
             note = item.note.plain.replace(" · ", ", ")
-            yield f"{item.number}: {item.label}{', ' if note else ''}{note}"
+            about = f". {item.about}" if item.about else ""
+            yield f"{item.number}: {item.label}{', ' if note else ''}{note}{about}"
 
 
 def _sheet(sheet: Sheet) -> Iterator[str]:

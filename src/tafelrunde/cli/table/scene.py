@@ -50,10 +50,13 @@ class Scene:
         marked = [(name, grid) for name, grid in self._grids(others) if atlas.is_marked(grid)]
         return [Gap(), *self._mine(view, atlas), *([atlas.small(marked)] if marked else [])]
 
-    def question(self, view: View, prompt: Prompt) -> list[Piece]:
-        """What is to be decided, and what can be done."""
+    def menu(self, view: View, prompt: Prompt) -> Menu:
+        return Menu(view, prompt, self.things.layout)
+
+    def question(self, view: View, prompt: Prompt, *, whole: bool = False) -> list[Piece]:
+        """What is to be decided, and what can be done; `whole` leaves nothing out."""
         asked = Line(self.words.ask(prompt), "bold")
-        return [asked, *Menu(view, prompt).pieces(self.things)]
+        return [asked, *self.menu(view, prompt).pieces(self.things, whole=whole)]
 
     def waiting(self, prompt: Prompt) -> Line:
         return Line(self.words.wait(prompt), "bold")
@@ -64,7 +67,7 @@ class Scene:
         return area.seat == self.words.you
 
     def _atlas(self, view: View, prompt: Prompt) -> Atlas:
-        return Atlas(self.words, self.things.layout, Menu(view, prompt).on_maps)
+        return Atlas(self.words, self.things.layout, self.menu(view, prompt).on_maps)
 
     def _seats(self, view: View, atlas: Atlas) -> list[Piece]:
         """Where there are maps, those of others stand together before what is one's own."""

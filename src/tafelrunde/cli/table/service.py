@@ -51,21 +51,24 @@ class Service:
         view = self._session.state.view(self._words.you)
         return [
             *self._scene.table(view, self._prompt),
-            *self._scene.question(view, self._prompt),
+            *self._scene.question(view, self._prompt, whole=True),
         ]
 
     def _why(self, text: str) -> list[Piece]:
         if not text:
             return [Line(self._words.text("table-why-ask"))]
-        found = moves_called(text, self._prompt, self._words)
-        if len(found) > 1:
+        found = moves_called(text, self._prompt, self._words) or [shortened(text)]
+        reasons = {self._reason(one) for one in found}
+        if len(found) > 1 and (len(reasons) > 1 or "" in reasons):
             choices = ", ".join(self._words.move(one) for one in found[:5])
             return [Line(self._words.text("table-ambiguous", text=text, choices=choices))]
-        reason = self._session.state.why_not(found[0] if found else shortened(text))
-        if reason is None:
-            move = self._words.move(found[0])
-            return [Line(self._words.text("table-why-legal", move=move))]
-        return [Line(self._words.reason(reason))]
+        said = reasons.pop()
+        return [Line(said or self._words.text("table-why-legal", move=self._words.move(found[0])))]
+
+    def _reason(self, notation: str) -> str:
+        """Why a move is not possible; empty if it is."""
+        reason = self._session.state.why_not(notation)
+        return self._words.reason(reason) if reason else ""
 
     def _log(self, text: str) -> list[Piece]:
         count = int(text) if text.isdecimal() and len(text) < 7 else SENTENCES

@@ -48,6 +48,11 @@ class Things:
         parts = [self._spelled(fact, value) for slug in slugs for fact, value in self._brief(slug)]
         return Text(" · ").join(parts)
 
+    def about(self, slugs: Sequence[str]) -> str:
+        """What things are for, in their own words."""
+        kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]
+        return " ".join(self.words.text(kind.text) for kind in kinds if self.words.has(kind.text))
+
     def spanning(self, slugs: Iterable[str]) -> Text:
         """The names of those things that cover several cells of a map."""
         kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]

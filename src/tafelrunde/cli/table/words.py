@@ -155,6 +155,10 @@ class Words:
         """How several moves begin that differ in a word or two; empty if they are told singly."""
         return self._of_move("row", notation)
 
+    def folded(self, verb: str) -> str:
+        """What all moves of a verb are, where they are not listed."""
+        return self.text(self.own(f"folded-{verb}"))
+
     def brief(self, notation: str) -> str:
         """What one of them adds."""
         return self._of_move("brief", notation)

@@ -242,6 +242,7 @@ noblemen-row-play = Spiele
 noblemen-brief-play = { $card }
 noblemen-row-trade = Hole { $wanted } für
 noblemen-brief-trade = { $first } + { $second }
+noblemen-folded-trade = Tausche 2 Plättchen gegen 1
 noblemen-row-give = Gib her
 noblemen-brief-give = { $tile }
 noblemen-row-site = Baue auf
@@ -786,7 +787,7 @@ noblemen-zone-estate = Anwesen
 noblemen-space-start = Start
 noblemen-space-plain = { $number }
 noblemen-space-mask = Maskenball
-noblemen-space-locked = Königin fest
+noblemen-space-locked = Königin bleibt
 noblemen-space-scoring = Gebäudewertung
 
 ## Things whose faces nobody sees, by sort

@@ -57,6 +57,7 @@ terminal-rules-missing = Dieses Spiel hat noch keine Regeln zum Nachlesen.
 # Other words for the same commands.
 terminal-alias-log = protokoll
 terminal-alias-quit = ende
+terminal-folded = { $what }: { $first } bis { $last }, „{ $moves }“ zeigt sie alle
 terminal-refused-alike = { $moves } und { $count } weitere Züge
 terminal-refused-more = { $count } weitere: „{ $why } ZUG“ nennt den Grund.
 terminal-hint-none = In diesem Spiel gibt es keinen Bot, der dir raten könnte.

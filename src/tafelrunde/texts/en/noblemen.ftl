@@ -259,6 +259,7 @@ noblemen-row-play = Play
 noblemen-brief-play = { $card }
 noblemen-row-trade = Get { $wanted } for
 noblemen-brief-trade = { $first } + { $second }
+noblemen-folded-trade = Trade 2 tiles for 1
 noblemen-row-give = Give
 noblemen-brief-give = { $tile }
 noblemen-row-site = Build on
@@ -836,7 +837,7 @@ noblemen-zone-estate = Estate
 noblemen-space-start = Start
 noblemen-space-plain = { $number }
 noblemen-space-mask = Masked ball
-noblemen-space-locked = Queen locked
+noblemen-space-locked = Queen stays
 noblemen-space-scoring = Scoring
 
 ## Things whose faces nobody sees, by sort

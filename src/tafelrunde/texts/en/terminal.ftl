@@ -57,6 +57,7 @@ terminal-rules-missing = This game has no rules to read yet.
 # Other words for the same commands.
 terminal-alias-log = history
 terminal-alias-quit = exit
+terminal-folded = { $what }: { $first } to { $last }, “{ $moves }” shows them all
 terminal-refused-alike = { $moves } and { $count } more moves
 terminal-refused-more = { $count } more: “{ $why } MOVE” gives the reason.
 terminal-hint-none = There is no bot that could advise you in this game.
