@@ -11,9 +11,10 @@ from rich.cells import cell_len
 from tafelrunde.cli.table.ask import Complete
 from tafelrunde.cli.table.seats import seated
 from tafelrunde.cli.table.session import Session
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.texts import Texts
-from tests.cli.table.host import CITADELS, WIDTH, Host, at_position
+from tests.cli.table.host import CITADELS, NOBLEMEN, WIDTH, Host, at_position
 from tests.scenarios.citadels.table import seat, turn_of
 
 
@@ -36,19 +37,25 @@ class Dice:
         pass
 
 
-def played(seats: list[str], language: str, *, plain: bool, seed: int) -> tuple[Host, str]:
+def played(
+    seats: list[str], language: str, *, plain: bool, seed: int, game: Game = CITADELS
+) -> tuple[Host, str]:
     dice = Dice(seed)
-    host = Host(seats=seats, seed=seed, language=language, plain=plain, asker=dice)
+    host = Host(seats=seats, seed=seed, language=language, plain=plain, asker=dice, game=game)
     dice.host = host
     return host, host.run()
 
 
-@pytest.mark.parametrize("players", CITADELS.players)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in (CITADELS, NOBLEMEN) for players in game.players],
+    ids=lambda value: getattr(value, "name", value),
+)
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_whole_game(players: int, plain: bool) -> None:
+def test_a_whole_game(game: Game, players: int, plain: bool) -> None:
     language = ["de", "en"][(players + plain) % 2]
     seats = ["you", *["random"] * (players - 1)]
-    host, out = played(seats, language, plain=plain, seed=players)
+    host, out = played(seats, language, plain=plain, seed=players, game=game)
     assert host.code == 0
     assert host.session.state.over
     assert max(map(cell_len, out.splitlines())) <= WIDTH
@@ -75,9 +82,10 @@ def test_what_is_numbered_is_what_is_played() -> None:
     assert "You choose the Merchant." in out
 
 
-def test_plain_means_no_boxes_no_columns_no_colours() -> None:
-    _, out = played(["you", "random"], "en", plain=True, seed=1)
-    assert not re.search("[─│╭╰━·]", out)
+@pytest.mark.parametrize("game", [CITADELS, NOBLEMEN], ids=lambda game: game.name)
+def test_plain_means_no_boxes_no_columns_no_colours(game: Game) -> None:
+    _, out = played(["you", "random", "random"], "en", plain=True, seed=1, game=game)
+    assert not re.search("[─│╭╰━·♞]", out)
     assert not re.search(r"\S {2,}\S", out)
     assert not re.search("^ ", out, re.MULTILINE)
 

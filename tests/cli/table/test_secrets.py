@@ -15,9 +15,11 @@ from tafelrunde.cli.table.service import Service
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import score_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tests.cli.table.host import (
     CITADELS,
+    NOBLEMEN,
     Host,
     Script,
     at_position,
@@ -30,10 +32,10 @@ from tests.scenarios.citadels.table import seat, turn_of
 WORLDS = 2
 
 
-def positions(players: int, seed: int) -> Iterator[Session]:
+def positions(game: Game, players: int, seed: int) -> Iterator[Session]:
     """A game at random, at a few of its decisions."""
     chance = random.Random(seed)
-    session = new_session(seats=["random"] * players, seed=seed)
+    session = new_session(game, ["random"] * players, seed)
     while not session.state.over:
         if chance.random() < 0.03:
             yield session
@@ -49,7 +51,7 @@ def screen_of(session: Session, state: State, seat: int) -> str:
         pieces += scene.question(view, prompt)
         pieces += [
             piece
-            for notation in CITADELS.notations[::23]
+            for notation in session.game.notations[::23]
             for piece in Service(_with(session, state), scene, prompt).answer("why", notation)
         ]
     else:
@@ -67,9 +69,13 @@ def _with(session: Session, state: State) -> Session:
     return other
 
 
-@pytest.mark.parametrize("players", [2, 4, 7])
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(players: int) -> None:
-    for session in positions(players, players):
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(CITADELS, 2), (CITADELS, 4), (CITADELS, 7), (NOBLEMEN, 3), (NOBLEMEN, 5)],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game, players: int) -> None:
+    for session in positions(game, players, players):
         for number in range(players):
             truth = screen_of(session, session.state, number)
             for seed in range(WORLDS):
