@@ -182,6 +182,20 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
     first.get_by_text("Hallo <b>Anna</b>!").wait_for()
 
 
+def test_an_invitation_can_be_revoked(visit: Visit) -> None:
+    page = visit()
+    start(page, players=2, **{"Platz 2": "Gast mit Einladung"})
+    link = page.get_by_label("Einladungslink")
+    link.wait_for()
+    old = link.input_value()
+    page.get_by_role("button", name="Link ungültig machen").click()
+    page.get_by_role("button", name="Neuer Einladungslink").wait_for()
+    assert link.count() == 0
+    page.get_by_role("button", name="Neuer Einladungslink").click()
+    link.wait_for()
+    assert link.input_value() != old
+
+
 def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     page = visit()
     start(page, players=3)

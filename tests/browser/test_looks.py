@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -148,6 +148,15 @@ def test_cards_fly_where_the_events_say(visit: Visit) -> None:
     assert page.locator("body").get_attribute("data-flew") == "yes"
     page.wait_for_timeout(1200)
     assert page.locator(".flying").count() == 0
+
+
+def test_the_colours_follow_the_system(visit: Visit) -> None:
+    page = visit("#/table/%E0%A4%A", theme="system")  # and a broken address leads to the start
+    page.wait_for_selector(".go:not([disabled])")
+    schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
 
 
 def test_the_language_changes_at_once(visit: Visit) -> None:

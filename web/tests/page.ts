@@ -14,7 +14,7 @@ export class FakeSocket {
   static last: FakeSocket;
   sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | undefined;
-  onclose: ((event: { code: number }) => void) | undefined;
+  onclose: ((event: { code: number; reason: string }) => void) | undefined;
   constructor() {
     FakeSocket.last = this;
   }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../src/lib/settings.svelte';
+import { Table } from '../src/lib/table.svelte';
 import { clearTable, FakeSocket, setTable, show, spot } from './page';
 import { update, welcome } from './recorded';
 
@@ -139,7 +140,7 @@ describe('a table', () => {
     vi.useFakeTimers();
     const { given, socket } = await show(welcome('draft'));
     given.play(given.options[0]!);
-    socket.onclose?.({ code: 1006 });
+    socket.onclose?.({ code: 1006, reason: '' });
     await tick();
     expect(document.querySelector('.notice')!.textContent).toContain('gesichert');
     await vi.advanceTimersByTimeAsync(1000);
@@ -148,6 +149,59 @@ describe('a table', () => {
     again.say(welcome('draft'));
     expect(again.sent).toEqual(socket.sent);
     vi.useRealTimers();
+  });
+
+  it('takes a connection for dead that does not answer', async () => {
+    vi.useFakeTimers();
+    const { given, socket } = await show(welcome('draft'));
+    given.play(given.options[0]!);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(FakeSocket.last).toBe(socket);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(FakeSocket.last).not.toBe(socket);
+    FakeSocket.last.say(welcome('draft'));
+    expect(FakeSocket.last.sent).toEqual(socket.sent);
+    vi.useRealTimers();
+  });
+
+  it('says why the server does not want it', async () => {
+    const { socket } = await show(welcome('draft'));
+    socket.onclose?.({ code: 4404, reason: 'no_table' });
+    await tick();
+    expect(document.querySelector('.notice.warn')!.textContent).toBe('Diesen Tisch gibt es nicht.');
+  });
+
+  it('takes advice only for the decision it is about', async () => {
+    const { given, socket } = await show(welcome('before'));
+    given.askHint();
+    const advice = { type: 'hint', client: socket.sent[0]!.client, move: given.options[0]!.notation, reason: '' };
+    socket.say(advice);
+    expect(given.hint?.move).toBe(advice.move);
+    socket.say(update());
+    await vi.waitFor(() => expect(given.hint).toBeUndefined());
+    socket.say(advice);
+    expect(given.hint).toBeUndefined();
+  });
+
+  it('gives back what was said in vain', async () => {
+    const { socket } = await show(welcome('draft'));
+    await fireEvent.click(screen.getByRole('tab', { name: 'Gespräch' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Sag etwas …');
+    await fireEvent.input(field, { target: { value: 'Hallo' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(field.value).toBe('');
+    const problem = { code: 'too_fast', arguments: { seconds: 1 } };
+    socket.say({ type: 'refused', client: socket.sent[0]!.client, problem });
+    await tick();
+    expect(field.value).toBe('Hallo');
+  });
+
+  it('opens no connection after it was closed', async () => {
+    const { socket } = await show(welcome('draft'));
+    const given = new Table();
+    given.close();
+    given.open('t');
+    expect(FakeSocket.last).toBe(socket);
   });
 
   it('shows the score sheet at the end', async () => {

@@ -6,8 +6,13 @@ class App {
   texts: Texts | undefined = $state.raw();
   me: Me | undefined = $state.raw();
 
+  private wanted: Language | undefined;
+
   async speak(language: Language): Promise<void> {
-    this.texts = await loadTexts(language);
+    this.wanted = language;
+    const texts = await loadTexts(language);
+    if (this.wanted !== language) return; // somebody has changed his mind meanwhile
+    this.texts = texts;
     document.documentElement.lang = language;
   }
 }

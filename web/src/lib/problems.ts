@@ -7,6 +7,11 @@ export function problemText(code: string, args: Arguments = {}): string {
   return app.texts?.first([`table-problem-${code}`, 'page-problem'], { problem: code, ...args }) ?? '';
 }
 
+/** Why a table cannot be shown; the server gives the code. */
+export function closedText(code: string): string {
+  return app.texts?.first([`table-problem-${code}`, 'page-closed']) ?? '';
+}
+
 export function errorText(error: unknown): string {
   return error instanceof Refusal ? problemText(error.problem.code, error.problem.arguments) : problemText('unknown');
 }

@@ -2,10 +2,19 @@
 export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'join'; token: string };
 
 function read(): Route {
-  const [, page, value] = location.hash.split('/');
-  if (page === 'table' && value) return { page, id: decodeURIComponent(value) };
-  if (page === 'join' && value) return { page, token: decodeURIComponent(value) };
+  const [, page, written] = location.hash.split('/');
+  const value = decoded(written ?? '');
+  if (page === 'table' && value) return { page, id: value };
+  if (page === 'join' && value) return { page, token: value };
   return { page: 'start' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return ''; // an address that somebody has cut off
+  }
 }
 
 class Router {

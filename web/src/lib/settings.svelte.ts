@@ -1,4 +1,5 @@
 /** What a person likes: kept in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
 import type { Language } from '../contract';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -21,7 +22,13 @@ function load(): Settings {
   const language: Language = navigator.language.startsWith('de') ? 'de' : 'en';
   const standard: Settings = { language, theme: 'system', speed: 'brisk', confirm: true };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      language: LANGUAGES.find((one) => one === kept.language) ?? standard.language,
+      theme: THEMES.find((one) => one === kept.theme) ?? standard.theme,
+      speed: SPEEDS.find((one) => one === kept.speed) ?? standard.speed,
+      confirm: kept.confirm ?? standard.confirm,
+    };
   } catch {
     return standard; // no storage, or something strange in it
   }
@@ -38,7 +45,7 @@ export function change(values: Partial<Settings>): void {
   }
 }
 
-export const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const systemIsDark = new MediaQuery('(prefers-color-scheme: dark)');
 export const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && prefersDark());
+export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && systemIsDark.current);

@@ -5,6 +5,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Without an answer for so long, the connection is dead though nobody has said so. */
+const PATIENCE = 12_000;
 /** Closed on purpose by the server: to come again would change nothing. */
 const isFinal = (code: number) => code === 1008 || code >= 4400;
 
@@ -12,6 +14,7 @@ export class TableSocket {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
   /** By client id: the server does a repeated request only once. */
   private unanswered = new Map<string, ClientMessage>();
@@ -19,7 +22,8 @@ export class TableSocket {
   constructor(
     private address: string,
     private hear: (message: ServerMessage) => void,
-    private changed: (connection: Connection) => void,
+    /** With the code of the reason, where the server refuses. */
+    private changed: (connection: Connection, reason?: string) => void,
   ) {
     this.connect();
   }
@@ -27,11 +31,13 @@ export class TableSocket {
   send(message: ClientMessage): void {
     this.unanswered.set(message.client, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.expectAnswer();
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.alarm);
     this.socket?.close();
   }
 
@@ -40,7 +46,7 @@ export class TableSocket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = ({ code }) => this.lost(code);
+    socket.onclose = ({ code, reason }) => this.lost(code, reason);
   }
 
   private receive(message: ServerMessage): void {
@@ -50,13 +56,27 @@ export class TableSocket {
       for (const waiting of this.unanswered.values()) this.socket?.send(JSON.stringify(waiting));
     }
     if ('client' in message) this.unanswered.delete(message.client);
+    this.expectAnswer();
     this.hear(message);
   }
 
-  private lost(code: number): void {
+  private expectAnswer(): void {
+    clearTimeout(this.alarm);
+    if (this.unanswered.size) this.alarm = setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  private giveUp(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return; // that it is lost is known already
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.lost(0, '');
+  }
+
+  private lost(code: number, reason: string): void {
     if (this.ended) return;
     if (isFinal(code)) {
-      this.changed('refused');
+      this.changed('refused', reason);
       return;
     }
     this.changed('lost');

@@ -40,12 +40,16 @@ interface Scene {
 
 export class Table {
   connection: Connection = $state('connecting');
+  /** Why the server refused the connection. */
+  refusedFor = $state('');
   info: TableInfo | undefined = $state.raw();
   catalogue: Catalogue | undefined = $state.raw();
   scene: Scene | undefined = $state.raw();
   events: GameEvent[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   unread = $state(0);
+  /** What one said in vain, to be said again. */
+  unsaid = $state('');
   /** Objects pointed at so far, and the options to choose from by name. */
   chosen: string[] = $state.raw([]);
   menu: Choice[] = $state.raw([]);
@@ -66,6 +70,9 @@ export class Table {
   /** The move or undo on its way, and the number it got in the log once it is done. */
   private request: { client: string; seq?: number } | undefined = $state.raw();
   private socket: TableSocket | undefined;
+  private closed = false;
+  private said: { client: string; text: string } | undefined;
+  private hintAsked: { client: string; ply: number } | undefined;
   private queue: Update[] = [];
   private pumping = false;
   private release: (() => void) | undefined;
@@ -104,14 +111,19 @@ export class Table {
   readonly over = $derived(this.info?.status === 'over' && !this.queueing);
 
   open(id: string): void {
+    if (this.closed) return;
     this.socket = new TableSocket(
       socketAddress(id),
       (message) => this.hear(message),
-      (connection) => (this.connection = connection),
+      (connection, reason = '') => {
+        this.connection = connection;
+        this.refusedFor = reason;
+      },
     );
   }
 
   close(): void {
+    this.closed = true;
     this.socket?.close();
     clearTimeout(this.timer);
   }
@@ -139,12 +151,16 @@ export class Table {
         this.settle();
         return;
       case 'refused':
-        if (message.client === this.request?.client) this.request = undefined;
-        this.better = '';
+        if (message.client === this.request?.client) {
+          this.request = undefined;
+          this.better = '';
+        }
+        if (message.client === this.said?.client) this.unsaid = this.said.text;
         this.warn(this.problem(message.problem));
         return;
       case 'hint':
-        this.hint = message;
+        // Advice that comes too late is about something else.
+        if (message.client === this.hintAsked?.client && this.scene?.view.ply === this.hintAsked.ply) this.hint = message;
         return;
       case 'why':
         return;
@@ -189,24 +205,25 @@ export class Table {
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      const next = update;
-      const own = next.view.ply === this.played + 1;
-      const apply = async () => {
-        this.events = continued(this.events, next.since, next.events);
-        if (own) this.meanwhile = firstOfOthers(next, this.you);
-        this.show(next);
-        await tick();
-      };
-      if (settings.speed === 'instant' || document.hidden) {
-        await apply();
-        continue;
-      }
-      await animate(next.events, this.you, apply, prefersLessMotion());
-      if (!own && next.table.status !== 'over') await this.pause(next.prompt.seat === this.you);
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.present(next);
+    } finally {
+      this.pumping = false;
+      this.queueing = false;
     }
-    this.pumping = false;
-    this.queueing = false;
+  }
+
+  private async present(next: Update): Promise<void> {
+    const own = next.view.ply === this.played + 1;
+    const apply = async () => {
+      this.events = continued(this.events, next.since, next.events);
+      if (own) this.meanwhile = firstOfOthers(next, this.you);
+      this.show(next);
+      await tick();
+    };
+    if (settings.speed === 'instant' || document.hidden) return apply();
+    await animate(next.events, this.you, apply, prefersLessMotion());
+    if (!own && next.table.status !== 'over') await this.pause(next.prompt.seat === this.you);
   }
 
   private async pause(yourTurn: boolean): Promise<void> {
@@ -300,11 +317,13 @@ export class Table {
 
   askHint(): void {
     if (!this.scene) return;
-    this.socket?.send({ type: 'hint', client: this.nextName(), ply: this.scene.view.ply });
+    this.hintAsked = { client: this.nextName(), ply: this.scene.view.ply };
+    this.socket?.send({ type: 'hint', ...this.hintAsked });
   }
 
   say(text: string): void {
-    this.socket?.send({ type: 'say', client: this.nextName(), text });
+    this.said = { client: this.nextName(), text };
+    this.socket?.send({ type: 'say', ...this.said });
   }
 
   /** Back to where nothing is pointed at. */
