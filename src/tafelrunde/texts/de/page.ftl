@@ -175,7 +175,7 @@ page-noblemen-counts-fountain = Brunnen: je 1
 page-noblemen-counts-garden = Gärten ohne fremden Ritter: je 2
 page-noblemen-counts-palace = Paläste: je 2
 page-noblemen-counts-knight = Eigene Ritter auf fremden Gärten: je 2
-page-noblemen-gifts = Gaben
+page-noblemen-gifts = Abgegeben: Bestechungsmarker 1, Erpressung 3, andere Karten 1
 page-noblemen-space = Feld
 
 ## When something goes wrong

@@ -175,7 +175,7 @@ page-noblemen-counts-fountain = Fountains: 1 each
 page-noblemen-counts-garden = Gardens without a foreign knight: 2 each
 page-noblemen-counts-palace = Palaces: 2 each
 page-noblemen-counts-knight = Own knights on gardens of others: 2 each
-page-noblemen-gifts = Gifts
+page-noblemen-gifts = Handed in: bribe markers 1, Blackmail 3, other cards 1
 page-noblemen-space = Space
 
 ## When something goes wrong
