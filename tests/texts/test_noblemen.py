@@ -125,12 +125,33 @@ def test_a_raid_reads_well_from_every_side() -> None:
         "Du zahlst 6 Pfund.",
         "Du baust eine Burg.",
         "Dein Ritter besetzt den Wald von Ben.",
-        "Ben gibt Acker an dich.",
-        "Ben gibt Brunnen an dich.",
+        "Ben gibt einen Acker an dich.",
+        "Ben gibt einen Brunnen an dich.",
     ]
     assert "Ein Ritter von Anna besetzt deinen Wald." in story(state, you=1)
     assert "Ein Ritter von Anna besetzt den Wald von Ben." in story(state, you=2)
     assert "A knight of Anna occupies your forest." in story(state, "en", 1)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (("lay meadow", "cell 1,0", "done"), "Du legst eine Wiese an."),
+        (("lay grove", "cell 1,0", "done"), "Für Haine und Wälder ziehst du"),
+        (("trade meadow field+grove",), "Du holst dafür eine Wiese heraus."),
+        (("donate fountain", "done"), "Du stiftest der Kirche einen Brunnen."),
+        (("play vicar", "give field", "done"), "Du gibst dem Vikar einen Acker."),
+        (("build palace", "site 0,0"), "Du baust einen Palast."),
+        (("bribe 2",), "Dazu bekommst du 2 Siegpunkte."),
+        (("bribe 1",), "Dazu bekommst du 1 Siegpunkt."),
+        (("taxes 2",), "Du gibst 2 Bestechungsmarker ab."),
+    ],
+)
+def test_one_tile_has_an_article(moves: tuple[str, ...], said: str) -> None:
+    player = seat("FGWM", money=12, bribes=2, cards=["vicar"])
+    state = turn_of(0, player, seat(), seat())
+    play(state, *moves)
+    assert [line for line in story(state) if line.startswith(said)]
 
 
 def test_a_ball_is_told_step_by_step() -> None:

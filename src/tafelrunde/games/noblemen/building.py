@@ -75,9 +75,6 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
     """The building leaves the board for the estate, and brings its reward."""
     estate = s.seats[seat].own_estate()
     here = ESTATE_AT + seat
-    if building == PALACE:
-        s.supply[CASTLE] += 1
-        s.moved(REPLACED, seat, here, SUPPLY_AT, CASTLE, EVERYBODY, False)
     estate.set_building(tile, building)
     if building < FOLLY:
         s.stock[building] -= 1
@@ -88,6 +85,8 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
         s.moved(BUILDING, seat, STOCK_AT + FOLLY, here, building, EVERYBODY, False)
         s.score(seat, FOR_FOLLIES, s.table.folly_points[built], BUILDING)
     if building == PALACE:
+        s.supply[CASTLE] += 1
+        s.moved(REPLACED, seat, here, SUPPLY_AT, CASTLE, EVERYBODY, False)
         s.take_queen(seat)
     elif building == CHAPEL:
         s.push(LOOKS[seat])

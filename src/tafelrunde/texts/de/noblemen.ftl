@@ -28,6 +28,16 @@ noblemen-word-tiles = { $tile ->
     [Wiese] Wiesen
    *[other] { $tile }
 }
+noblemen-word-moved_tiles = { $count ->
+    [one] { $things ->
+        [Acker] einen Acker
+        [Hain] einen Hain
+        [Brunnen] einen Brunnen
+        [Wiese] eine Wiese
+       *[other] { $things }
+    }
+   *[other] { $things }
+}
 noblemen-word-a_building = { $building ->
     [Burg] eine Burg
     [Palast] einen Palast
@@ -257,20 +267,20 @@ noblemen-moved-deal = { $player ->
    *[other] { $player } nimmt { $things } hinter den Sichtschirm.
 }
 noblemen-moved-laid = { $player ->
-    [Du] Du legst { $things } an.
-   *[other] { $player } legt { $things } an.
+    [Du] Du legst { noblemen-word-moved_tiles } an.
+   *[other] { $player } legt { noblemen-word-moved_tiles } an.
 }
 noblemen-moved-harvest = { $player ->
-    [Du] Für Haine und Wälder ziehst du { $things }.
-   *[other] Für Haine und Wälder zieht { $player } { $things }.
+    [Du] Für Haine und Wälder ziehst du { noblemen-word-moved_tiles }.
+   *[other] Für Haine und Wälder zieht { $player } { noblemen-word-moved_tiles }.
 }
 noblemen-moved-traded = { $player ->
-    [Du] Du gibst { $things } in den Beutel.
-   *[other] { $player } gibt { $things } in den Beutel.
+    [Du] Du gibst { noblemen-word-moved_tiles } in den Beutel.
+   *[other] { $player } gibt { noblemen-word-moved_tiles } in den Beutel.
 }
 noblemen-moved-fetched = { $player ->
-    [Du] Du holst dafür { $things } heraus.
-   *[other] { $player } holt dafür { $things } heraus.
+    [Du] Du holst dafür { noblemen-word-moved_tiles } heraus.
+   *[other] { $player } holt dafür { noblemen-word-moved_tiles } heraus.
 }
 noblemen-moved-built = { $player ->
     [Du] { $count ->
@@ -297,10 +307,10 @@ noblemen-moved-replaced = { $player ->
    *[other] Eine Burg von { $player } kommt zurück in den Vorrat.
 }
 noblemen-moved-spoils = { $source_player ->
-    [Du] Du gibst { $things } an { $target_player }.
+    [Du] Du gibst { noblemen-word-moved_tiles } an { $target_player }.
    *[other] { $target_player ->
-        [Du] { $source_player } gibt { $things } an dich.
-       *[other] { $source_player } gibt { $things } an { $target_player }.
+        [Du] { $source_player } gibt { noblemen-word-moved_tiles } an dich.
+       *[other] { $source_player } gibt { noblemen-word-moved_tiles } an { $target_player }.
     }
 }
 noblemen-moved-queen = { $player ->
@@ -308,24 +318,24 @@ noblemen-moved-queen = { $player ->
    *[other] Die Königin ist jetzt bei { $player }.
 }
 noblemen-moved-gained = { $player ->
-    [Du] Du ziehst { $things }.
-   *[other] { $player } zieht { $things }.
+    [Du] Du ziehst { noblemen-word-moved_tiles }.
+   *[other] { $player } zieht { noblemen-word-moved_tiles }.
 }
 noblemen-moved-donated = { $player ->
-    [Du] Du stiftest der Kirche { $things }.
-   *[other] { $player } stiftet der Kirche { $things }.
+    [Du] Du stiftest der Kirche { noblemen-word-moved_tiles }.
+   *[other] { $player } stiftet der Kirche { noblemen-word-moved_tiles }.
 }
 noblemen-moved-played = { $player ->
     [Du] Du spielst „{ $things }“.
    *[other] { $player } spielt „{ $things }“.
 }
 noblemen-moved-blessed = { $player ->
-    [Du] Du gibst dem Vikar { $things }.
-   *[other] { $player } gibt dem Vikar { $things }.
+    [Du] Du gibst dem Vikar { noblemen-word-moved_tiles }.
+   *[other] { $player } gibt dem Vikar { noblemen-word-moved_tiles }.
 }
 noblemen-moved-endowed = { $player ->
-    [Du] Die Mitgift bringt dir { $things }.
-   *[other] Die Mitgift bringt { $player } { $things }.
+    [Du] Die Mitgift bringt dir { noblemen-word-moved_tiles }.
+   *[other] Die Mitgift bringt { $player } { noblemen-word-moved_tiles }.
 }
 noblemen-moved-looked = { $known ->
     [yes] { $player ->
@@ -413,8 +423,8 @@ noblemen-changed-bribed = { $what ->
        *[other] { $player } bekommt dafür { noblemen-word-markers }.
     }
     [points] { $player ->
-        [Du] Dafür bekommst du { noblemen-word-points }.
-       *[other] Dafür bekommt { $player } { noblemen-word-points }.
+        [Du] Dazu bekommst du { noblemen-word-points }.
+       *[other] Dazu bekommt { $player } { noblemen-word-points }.
     }
    *[money] { $player ->
         [Du] Du bestichst die Königsfamilie mit { $amount } Pfund.

@@ -38,6 +38,16 @@ noblemen-word-tiles = { $tile ->
     [Meadow] meadows
    *[other] { $tile }
 }
+noblemen-word-moved_tiles = { $count ->
+    [one] { $things ->
+        [Field] a field
+        [Grove] a grove
+        [Fountain] a fountain
+        [Meadow] a meadow
+       *[other] { $things }
+    }
+   *[other] { $things }
+}
 noblemen-word-a_building = { $building ->
     [Castle] a castle
     [Palace] a palace
@@ -274,20 +284,20 @@ noblemen-moved-deal = { $player ->
    *[other] { $player } takes { $things } behind the screen.
 }
 noblemen-moved-laid = { $player ->
-    [You] You lay { $things }.
-   *[other] { $player } lays { $things }.
+    [You] You lay { noblemen-word-moved_tiles }.
+   *[other] { $player } lays { noblemen-word-moved_tiles }.
 }
 noblemen-moved-harvest = { $player ->
-    [You] For groves and forests you draw { $things }.
-   *[other] For groves and forests { $player } draws { $things }.
+    [You] For groves and forests you draw { noblemen-word-moved_tiles }.
+   *[other] For groves and forests { $player } draws { noblemen-word-moved_tiles }.
 }
 noblemen-moved-traded = { $player ->
-    [You] You put { $things } into the bag.
-   *[other] { $player } puts { $things } into the bag.
+    [You] You put { noblemen-word-moved_tiles } into the bag.
+   *[other] { $player } puts { noblemen-word-moved_tiles } into the bag.
 }
 noblemen-moved-fetched = { $player ->
-    [You] You take out { $things } instead.
-   *[other] { $player } takes out { $things } instead.
+    [You] You take out { noblemen-word-moved_tiles } instead.
+   *[other] { $player } takes out { noblemen-word-moved_tiles } instead.
 }
 noblemen-moved-built = { $player ->
     [You] { $count ->
@@ -314,10 +324,10 @@ noblemen-moved-replaced = { $player ->
    *[other] A castle of { $player } goes back to the supply.
 }
 noblemen-moved-spoils = { $source_player ->
-    [You] You give { $things } to { $target_player }.
+    [You] You give { noblemen-word-moved_tiles } to { $target_player }.
    *[other] { $target_player ->
-        [You] { $source_player } gives { $things } to you.
-       *[other] { $source_player } gives { $things } to { $target_player }.
+        [You] { $source_player } gives { noblemen-word-moved_tiles } to you.
+       *[other] { $source_player } gives { noblemen-word-moved_tiles } to { $target_player }.
     }
 }
 noblemen-moved-queen = { $player ->
@@ -325,24 +335,24 @@ noblemen-moved-queen = { $player ->
    *[other] The Queen is with { $player } now.
 }
 noblemen-moved-gained = { $player ->
-    [You] You draw { $things }.
-   *[other] { $player } draws { $things }.
+    [You] You draw { noblemen-word-moved_tiles }.
+   *[other] { $player } draws { noblemen-word-moved_tiles }.
 }
 noblemen-moved-donated = { $player ->
-    [You] You give the church { $things }.
-   *[other] { $player } gives the church { $things }.
+    [You] You give the church { noblemen-word-moved_tiles }.
+   *[other] { $player } gives the church { noblemen-word-moved_tiles }.
 }
 noblemen-moved-played = { $player ->
     [You] You play “{ $things }”.
    *[other] { $player } plays “{ $things }”.
 }
 noblemen-moved-blessed = { $player ->
-    [You] You give the vicar { $things }.
-   *[other] { $player } gives the vicar { $things }.
+    [You] You give the vicar { noblemen-word-moved_tiles }.
+   *[other] { $player } gives the vicar { noblemen-word-moved_tiles }.
 }
 noblemen-moved-endowed = { $player ->
-    [You] The dowry brings you { $things }.
-   *[other] The dowry brings { $player } { $things }.
+    [You] The dowry brings you { noblemen-word-moved_tiles }.
+   *[other] The dowry brings { $player } { noblemen-word-moved_tiles }.
 }
 noblemen-moved-looked = { $known ->
     [yes] { $player ->
