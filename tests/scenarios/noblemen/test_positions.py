@@ -416,6 +416,16 @@ def test_a_folly_is_built_once() -> None:
     assert bad(data).path == "$.seats"
 
 
+def test_there_are_fifteen_castles() -> None:
+    """All of them are sold: then none is left for the board."""
+    three = estate("MFMFM", buildings={(0, 0): "castle", (2, 0): "castle", (4, 0): "castle"})
+    data = {**shortest(), "players": 5, "seats": [seat(estate=three) for _ in range(5)]}
+    assert bad(data).path == "$.supply.castle"
+    state = GAME.from_json(data | {"stock": {"castle": 0}})
+    assert state.to_json()["supply"]["castle"] == 0
+    assert GAME.from_json(state.to_json()) == state
+
+
 def test_every_card_is_somewhere_and_only_once() -> None:
     data = middle()
     card = data["deck"].pop()
