@@ -19,7 +19,6 @@ from tafelrunde.server.contract import ChatLine, SeatKind, TableStatus
 from tafelrunde.server.journals import journal_of, write_journal
 
 POSITION_EVERY = 25  # moves
-WHO = ("you", "guest")
 
 
 class Seat(Struct):

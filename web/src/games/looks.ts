@@ -7,6 +7,9 @@ import { noblemen } from './noblemen/look';
 /** The pigments of the palette; each has its own variables in the style sheet. */
 export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' | 'plain';
 
+/** In the order in which cards of them lie side by side. */
+export const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
+
 export interface Look {
   /** Its accents: a class on the table. */
   accent: string;
@@ -34,7 +37,6 @@ export interface Look {
   places: Record<string, number>;
 }
 
-const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown'];
 
 export const plainLook: Look = {
   accent: 'accent-plain',

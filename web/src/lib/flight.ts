@@ -91,45 +91,46 @@ function sizeOf(event: GameEvent): [number, number] {
 }
 
 async function fly(trip: Trip, you: number): Promise<void> {
-  const end = arrival(trip, you);
-  const to = end?.getBoundingClientRect();
-  const { from } = trip;
-  if (!from || !to || !end) return;
-  const moved = trip.event.type === 'moved';
-  const landed = moved && trip.event.type === 'moved' ? faceAt(trip.event.target, trip.face, you) : undefined;
-  const ghost = document.createElement('div');
-  ghost.className = moved ? 'flying card-back' : 'flying flying-coin';
-  const picture = landed ?? trip.picture ?? (trip.face ? objectElement(`hand/${trip.face}`) : undefined);
-  if (moved && picture) {
-    ghost.className = 'flying';
-    const copy = picture.cloneNode(true) as HTMLElement;
-    for (const marked of [copy, ...copy.querySelectorAll('[data-objects],[data-place],[id]')]) {
-      for (const name of ['data-objects', 'data-place', 'id']) marked.removeAttribute(name);
-    }
-    ghost.append(copy);
-  }
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
+  const to = arrival(trip, you)?.getBoundingClientRect();
+  const { event, face, from } = trip;
+  if (!from || !to) return;
+  const landed = event.type === 'moved' ? faceAt(event.target, face, you) : undefined;
+  const picture = landed ?? trip.picture ?? (face ? objectElement(`hand/${face}`) : undefined);
   const base = picture?.getBoundingClientRect();
-  const [width, height] = base ? [base.width, base.height] : sizeOf(trip.event);
+  const [width, height] = base ? [base.width, base.height] : sizeOf(event);
+  const ghost = ghostOf(event, picture);
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
-  const at = (rect: DOMRect) => {
+  if (landed) landed.style.visibility = 'hidden';
+  const pose = (rect: DOMRect, lift = 1) => {
     const x = rect.left + rect.width / 2 - width / 2;
     const y = rect.top + rect.height / 2 - height / 2;
-    return `translate(${x}px, ${y}px)`;
+    const size = base ? Math.min(rect.width / width, rect.height / height, 1.2) : 1;
+    return `translate(${x}px, ${y}px) scale(${size * lift})`;
   };
-  const size = (rect: DOMRect) => (base ? Math.min(rect.width / width, rect.height / height, 1.2) : 1);
-  if (landed) landed.style.visibility = 'hidden';
-  const flight = ghost.animate(
-    [
-      { transform: `${at(from)} scale(${size(from)})`, opacity: 0.4 },
-      { transform: `${at(from)} scale(${size(from) * 1.06})`, opacity: 1, offset: 0.15 },
-      { transform: `${at(to)} scale(${size(to)})`, opacity: 1 },
-    ],
-    { duration: FLIGHT, easing: 'cubic-bezier(.2,.7,.2,1)' },
-  );
+  const course = [
+    { transform: pose(from), opacity: 0.4 },
+    { transform: pose(from, 1.06), opacity: 1, offset: 0.15 },
+    { transform: pose(to), opacity: 1 },
+  ];
+  const flight = ghost.animate(course, { duration: FLIGHT, easing: 'cubic-bezier(.2,.7,.2,1)' });
   await flight.finished.catch(() => undefined);
   if (landed) landed.style.visibility = '';
   ghost.remove();
+}
+
+/** What is seen flying: a copy of the thing itself, the back of a card, or a coin. */
+function ghostOf(event: GameEvent, picture: HTMLElement | undefined): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = event.type === 'moved' ? 'flying card-back' : 'flying flying-coin';
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  if (event.type !== 'moved' || !picture) return ghost;
+  ghost.className = 'flying';
+  const copy = picture.cloneNode(true) as HTMLElement;
+  for (const marked of [copy, ...copy.querySelectorAll('[data-objects],[data-place],[id]')]) {
+    for (const name of ['data-objects', 'data-place', 'id']) marked.removeAttribute(name);
+  }
+  ghost.append(copy);
+  return ghost;
 }

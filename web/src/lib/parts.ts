@@ -1,5 +1,6 @@
 /** Components of a view by their ids. */
-import type { Component, View } from '../contract';
+import { partName, type Component, type View } from '../contract';
+import type { Look } from '../games/looks';
 
 type Type = Component['type'];
 type Of<T extends Type> = Extract<Component, { type: T }>;
@@ -11,3 +12,9 @@ export function part<T extends Type>(components: Component[] | undefined, type: 
 /** What lies before a seat. */
 export const before = (view: View | undefined, seat: number): Component[] =>
   view?.seats.find((area) => area.seat === seat)?.components ?? [];
+
+export const isHand = (one: Component): boolean => one.type === 'zone' && one.shape === 'hand';
+
+/** Does it stand on the line with somebody's name? */
+export const inHead = (look: Look, one: Component): boolean =>
+  look.head.length ? look.head.includes(partName(one.id)) : one.type !== 'zone' || isHand(one);

@@ -18,11 +18,6 @@ import { Wording } from './wording';
 /** How long a move of somebody else stands before the next one, in ms. */
 const PAUSES = { instant: 0, brisk: 260, relaxed: 1100, step: 0 };
 
-export interface Notice {
-  text: string;
-  tone: 'warn' | 'quiet';
-}
-
 export interface Bubble {
   object: string;
   lines: string[];
@@ -59,7 +54,7 @@ export class Table {
   unsure: Choice | undefined = $state.raw();
   hint: Hint | undefined = $state.raw();
   bubble: Bubble | undefined = $state.raw();
-  notice: Notice | undefined = $state.raw();
+  notice = $state('');
   /** Step by step: somebody's move waits to be let on. */
   held = $state(false);
   /** Updates wait to be shown. */
@@ -358,13 +353,9 @@ export class Table {
   }
 
   warn(text: string): void {
-    this.tell({ text, tone: 'warn' });
-  }
-
-  tell(notice: Notice): void {
-    this.notice = notice;
+    this.notice = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.notice = undefined), 6000);
+    this.timer = setTimeout(() => (this.notice = ''), 6000);
   }
 
   private nextName(): string {
