@@ -271,8 +271,8 @@ noblemen-moved-laid = { $player ->
    *[other] { $player } legt { noblemen-word-moved_tiles } an.
 }
 noblemen-moved-harvest = { $player ->
-    [Du] Für Haine und Wälder ziehst du { noblemen-word-moved_tiles }.
-   *[other] Für Haine und Wälder zieht { $player } { noblemen-word-moved_tiles }.
+    [Du] Du ziehst { noblemen-word-moved_tiles } für Haine und Wälder.
+   *[other] { $player } zieht { noblemen-word-moved_tiles } für Haine und Wälder.
 }
 noblemen-moved-traded = { $player ->
     [Du] Du gibst { noblemen-word-moved_tiles } in den Beutel.
@@ -334,8 +334,8 @@ noblemen-moved-blessed = { $player ->
    *[other] { $player } gibt dem Vikar { noblemen-word-moved_tiles }.
 }
 noblemen-moved-endowed = { $player ->
-    [Du] Die Mitgift bringt dir { noblemen-word-moved_tiles }.
-   *[other] Die Mitgift bringt { $player } { noblemen-word-moved_tiles }.
+    [Du] Du ziehst { noblemen-word-moved_tiles } als Mitgift.
+   *[other] { $player } zieht { noblemen-word-moved_tiles } als Mitgift.
 }
 noblemen-moved-looked = { $known ->
     [yes] { $player ->
@@ -359,8 +359,8 @@ noblemen-moved-kept = { $known ->
 }
 noblemen-moved-returned = { $known ->
     [yes] { $player ->
-        [Du] Unter den Stapel legst du: { $things }.
-       *[other] Unter den Stapel legt { $player }: { $things }.
+        [Du] Du legst unter den Stapel: { $things }.
+       *[other] { $player } legt unter den Stapel: { $things }.
     }
    *[no] { $player ->
         [Du] Du legst { $things } unter den Stapel.
@@ -372,8 +372,8 @@ noblemen-moved-intrigued = { $player ->
    *[other] { $player } gibt eine Intrige ab und behält alle Karten.
 }
 noblemen-moved-handed_in = { $player ->
-    [Du] Für Prestige gibst du ab: { $things }.
-   *[other] Für Prestige gibt { $player } ab: { $things }.
+    [Du] Du gibst für Prestige ab: { $things }.
+   *[other] { $player } gibt für Prestige ab: { $things }.
 }
 noblemen-moved-titled = { $player ->
     [Du] Du nimmst den Titel { $things }.
@@ -389,13 +389,13 @@ noblemen-changed-deal = { $player ->
    *[other] { $player } beginnt mit { $amount } Pfund.
 }
 noblemen-changed-harvest = { $player ->
-    [Du] Für Äcker und Gutshöfe bekommst du { $amount } Pfund.
-   *[other] Für Äcker und Gutshöfe bekommt { $player } { $amount } Pfund.
+    [Du] Du bekommst { $amount } Pfund für Äcker und Gutshöfe.
+   *[other] { $player } bekommt { $amount } Pfund für Äcker und Gutshöfe.
 }
 noblemen-changed-built = { $what ->
     [points] { $player ->
-        [Du] Dafür bekommst du { noblemen-word-points }.
-       *[other] Dafür bekommt { $player } { noblemen-word-points }.
+        [Du] Du bekommst dafür { noblemen-word-points }.
+       *[other] { $player } bekommt dafür { noblemen-word-points }.
     }
    *[money] { $player ->
         [Du] Du zahlst { $amount } Pfund.
@@ -423,8 +423,8 @@ noblemen-changed-bribed = { $what ->
        *[other] { $player } bekommt dafür { noblemen-word-markers }.
     }
     [points] { $player ->
-        [Du] Dazu bekommst du { noblemen-word-points }.
-       *[other] Dazu bekommt { $player } { noblemen-word-points }.
+        [Du] Du bekommst dazu { noblemen-word-points }.
+       *[other] { $player } bekommt dazu { noblemen-word-points }.
     }
    *[money] { $player ->
         [Du] Du bestichst die Königsfamilie mit { $amount } Pfund.
@@ -446,12 +446,12 @@ noblemen-changed-gained = { $player ->
    *[other] { $player } gibt { noblemen-word-markers } ab.
 }
 noblemen-changed-donated = { $player ->
-    [Du] Dafür bekommst du { noblemen-word-points }.
-   *[other] Dafür bekommt { $player } { noblemen-word-points }.
+    [Du] Du bekommst dafür { noblemen-word-points }.
+   *[other] { $player } bekommt dafür { noblemen-word-points }.
 }
 noblemen-changed-idled = { $player ->
-    [Du] Müßiggang bringt dir { noblemen-word-points }.
-   *[other] Müßiggang bringt { $player } { noblemen-word-points }.
+    [Du] Du bekommst { noblemen-word-points } für Müßiggang.
+   *[other] { $player } bekommt { noblemen-word-points } für Müßiggang.
 }
 noblemen-changed-wed = { $what ->
     [bribes] { $player ->
@@ -464,28 +464,28 @@ noblemen-changed-wed = { $what ->
     }
 }
 noblemen-changed-blessed = { $player ->
-    [Du] Dafür bekommst du { noblemen-word-points }.
-   *[other] Dafür bekommt { $player } { noblemen-word-points }.
+    [Du] Du bekommst dafür { noblemen-word-points }.
+   *[other] { $player } bekommt dafür { noblemen-word-points }.
 }
 noblemen-changed-tribute = { $player ->
-    [Du] Der Tribut bringt dir { $amount } Pfund.
-   *[other] Der Tribut bringt { $player } { $amount } Pfund.
+    [Du] Du bekommst { $amount } Pfund als Tribut.
+   *[other] { $player } bekommt { $amount } Pfund als Tribut.
 }
 noblemen-changed-favour = { $player ->
-    [Du] Die Gunst der Königin bringt dir { noblemen-word-points }.
-   *[other] Die Gunst der Königin bringt { $player } { noblemen-word-points }.
+    [Du] Du bekommst { noblemen-word-points } für die Gunst der Königin.
+   *[other] { $player } bekommt { noblemen-word-points } für die Gunst der Königin.
 }
 noblemen-changed-handed_in = { $player ->
-    [Du] Für Prestige gibst du { noblemen-word-markers } ab.
-   *[other] Für Prestige gibt { $player } { noblemen-word-markers } ab.
+    [Du] Du gibst für Prestige { noblemen-word-markers } ab.
+   *[other] { $player } gibt für Prestige { noblemen-word-markers } ab.
 }
 noblemen-changed-honoured = { $player ->
-    [Du] Dein neuer Titel bringt dir { noblemen-word-points }.
-   *[other] Der neue Titel bringt { $player } { noblemen-word-points }.
+    [Du] Du bekommst { noblemen-word-points } für deinen Titel.
+   *[other] { $player } bekommt { noblemen-word-points } für den Titel.
 }
 noblemen-changed-scored = { $player ->
-    [Du] Die Gebäudewertung bringt dir { noblemen-word-points }.
-   *[other] Die Gebäudewertung bringt { $player } { noblemen-word-points }.
+    [Du] Du bekommst { noblemen-word-points } in der Gebäudewertung.
+   *[other] { $player } bekommt { noblemen-word-points } in der Gebäudewertung.
 }
 
 ## The log: what was said
@@ -536,16 +536,16 @@ noblemen-told-ball = { $player ->
 }
 noblemen-told-counted = { $player ->
     [Du] { $source ->
-        [Brunnen] Für Brunnen zählst du { $prestige } Prestige.
-        [Garten] Für freie Gärten zählst du { $prestige } Prestige.
-        [Ritter] Für Ritter in fremden Gärten zählst du { $prestige } Prestige.
-       *[Palast] Für Paläste zählst du { $prestige } Prestige.
+        [Brunnen] Du zählst { $prestige } Prestige für Brunnen.
+        [Garten] Du zählst { $prestige } Prestige für freie Gärten.
+        [Ritter] Du zählst { $prestige } Prestige für Ritter in fremden Gärten.
+       *[Palast] Du zählst { $prestige } Prestige für Paläste.
     }
    *[other] { $source ->
-        [Brunnen] Für Brunnen zählt { $player } { $prestige } Prestige.
-        [Garten] Für freie Gärten zählt { $player } { $prestige } Prestige.
-        [Ritter] Für Ritter in fremden Gärten zählt { $player } { $prestige } Prestige.
-       *[Palast] Für Paläste zählt { $player } { $prestige } Prestige.
+        [Brunnen] { $player } zählt { $prestige } Prestige für Brunnen.
+        [Garten] { $player } zählt { $prestige } Prestige für freie Gärten.
+        [Ritter] { $player } zählt { $prestige } Prestige für Ritter in fremden Gärten.
+       *[Palast] { $player } zählt { $prestige } Prestige für Paläste.
     }
 }
 noblemen-told-prestige = { $player ->

@@ -288,8 +288,8 @@ noblemen-moved-laid = { $player ->
    *[other] { $player } lays { noblemen-word-moved_tiles }.
 }
 noblemen-moved-harvest = { $player ->
-    [You] For groves and forests you draw { noblemen-word-moved_tiles }.
-   *[other] For groves and forests { $player } draws { noblemen-word-moved_tiles }.
+    [You] You draw { noblemen-word-moved_tiles } for groves and forests.
+   *[other] { $player } draws { noblemen-word-moved_tiles } for groves and forests.
 }
 noblemen-moved-traded = { $player ->
     [You] You put { noblemen-word-moved_tiles } into the bag.
@@ -351,8 +351,8 @@ noblemen-moved-blessed = { $player ->
    *[other] { $player } gives the vicar { noblemen-word-moved_tiles }.
 }
 noblemen-moved-endowed = { $player ->
-    [You] The dowry brings you { noblemen-word-moved_tiles }.
-   *[other] The dowry brings { $player } { noblemen-word-moved_tiles }.
+    [You] You draw { noblemen-word-moved_tiles } as a dowry.
+   *[other] { $player } draws { noblemen-word-moved_tiles } as a dowry.
 }
 noblemen-moved-looked = { $known ->
     [yes] { $player ->
@@ -389,8 +389,8 @@ noblemen-moved-intrigued = { $player ->
    *[other] { $player } hands in an intrigue and keeps all cards.
 }
 noblemen-moved-handed_in = { $player ->
-    [You] For prestige you hand in: { $things }.
-   *[other] For prestige { $player } hands in: { $things }.
+    [You] You hand in for prestige: { $things }.
+   *[other] { $player } hands in for prestige: { $things }.
 }
 noblemen-moved-titled = { $player ->
     [You] You take the title { $things }.
@@ -407,12 +407,12 @@ noblemen-changed-deal = { $player ->
 }
 noblemen-changed-harvest = { $player ->
     [You] { $amount ->
-        [one] For fields and manors you get 1 pound.
-       *[other] For fields and manors you get { $amount } pounds.
+        [one] You get 1 pound for fields and manors.
+       *[other] You get { $amount } pounds for fields and manors.
     }
    *[other] { $amount ->
-        [one] For fields and manors { $player } gets 1 pound.
-       *[other] For fields and manors { $player } gets { $amount } pounds.
+        [one] { $player } gets 1 pound for fields and manors.
+       *[other] { $player } gets { $amount } pounds for fields and manors.
     }
 }
 noblemen-changed-built = { $what ->
@@ -489,8 +489,8 @@ noblemen-changed-donated = { $player ->
    *[other] { $player } gets { noblemen-word-points } for it.
 }
 noblemen-changed-idled = { $player ->
-    [You] Idleness brings you { noblemen-word-points }.
-   *[other] Idleness brings { $player } { noblemen-word-points }.
+    [You] You get { noblemen-word-points } for idleness.
+   *[other] { $player } gets { noblemen-word-points } for idleness.
 }
 noblemen-changed-wed = { $what ->
     [bribes] { $player ->
@@ -507,24 +507,24 @@ noblemen-changed-blessed = { $player ->
    *[other] { $player } gets { noblemen-word-points } for it.
 }
 noblemen-changed-tribute = { $player ->
-    [You] The tribute brings you { $amount } pounds.
-   *[other] The tribute brings { $player } { $amount } pounds.
+    [You] You get { $amount } pounds as tribute.
+   *[other] { $player } gets { $amount } pounds as tribute.
 }
 noblemen-changed-favour = { $player ->
-    [You] The Queen’s favour brings you { noblemen-word-points }.
-   *[other] The Queen’s favour brings { $player } { noblemen-word-points }.
+    [You] You get { noblemen-word-points } for the Queen’s favour.
+   *[other] { $player } gets { noblemen-word-points } for the Queen’s favour.
 }
 noblemen-changed-handed_in = { $player ->
-    [You] For prestige you hand in { noblemen-word-markers }.
-   *[other] For prestige { $player } hands in { noblemen-word-markers }.
+    [You] You hand in { noblemen-word-markers } for prestige.
+   *[other] { $player } hands in { noblemen-word-markers } for prestige.
 }
 noblemen-changed-honoured = { $player ->
-    [You] Your new title brings you { noblemen-word-points }.
-   *[other] The new title brings { $player } { noblemen-word-points }.
+    [You] You get { noblemen-word-points } for your title.
+   *[other] { $player } gets { noblemen-word-points } for the title.
 }
 noblemen-changed-scored = { $player ->
-    [You] The scoring of buildings brings you { noblemen-word-points }.
-   *[other] The scoring of buildings brings { $player } { noblemen-word-points }.
+    [You] You get { noblemen-word-points } for buildings.
+   *[other] { $player } gets { noblemen-word-points } for buildings.
 }
 
 ## The log: what was said
