@@ -8,24 +8,20 @@ from itertools import groupby
 from rich.text import Text
 
 from tafelrunde.cli.table.layout import Layout
-from tafelrunde.cli.table.pieces import Choices, Group, Heading, Item, Line, Piece, Strip
+from tafelrunde.cli.table.pieces import Choices, Group, Item, Piece, Strip
+from tafelrunde.cli.table.refusals import refusals
 from tafelrunde.cli.table.things import Things
 from tafelrunde.cli.table.words import Words, owner_of
-from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.view import (
-    Arguments,
     Cell,
     Choice,
     Component,
     Grid,
     Prompt,
-    Refused,
     View,
     Zone,
 )
 
-MOST_REFUSALS = 5  # lines; for the rest one can ask
-MOST_ALIKE = 8  # moves named in such a line
 MANY = 4  # moves alike that need not be listed, where one finds them by their numbers
 
 Numbered = tuple[int, Choice]
@@ -79,7 +75,7 @@ class Menu:
             label = _heading(zone, options, things.words)
             groups.append(Group(label, self._items(found, things, folded)))
         refused = [one for one in self.prompt.refused if one.code not in quiet]
-        return [Choices(groups), *_refusals(refused, things.words)]
+        return [Choices(groups), *refusals(refused, things.words)]
 
     def _items(
         self, numbered: Sequence[Numbered], things: Things, folded: Sequence[str]
@@ -180,57 +176,3 @@ def _heading(zone: str, options: Sequence[Choice], words: Words) -> str:
         if name in words.kinds:
             return words.kind(name)
     return words.whose(zone) if zone else ""
-
-
-def _refusals(refused: Sequence[Refused], words: Words) -> list[Piece]:
-    """What somebody would look for, and why it is missing; the same reason is given once."""
-    reasons: dict[str, list[Refused]] = {}
-    for one in refused:
-        reasons.setdefault(words.reason(Reason(one.code, one.arguments)), []).append(one)
-    if not reasons:
-        return []
-    lines = [f"{_labels(found, words)}: {reason}" for reason, found in reasons.items()]
-    rest = len(lines) - MOST_REFUSALS
-    if rest > 1:
-        why = words.text("table-command-why")
-        lines[MOST_REFUSALS:] = [words.text("terminal-refused-more", count=rest, why=why)]
-    heading = Heading(words.text("table-refused-heading"))
-    return [heading, *(Line(line, "dim") for line in lines)]
-
-
-def _labels(refused: Sequence[Refused], words: Words) -> str:
-    """Moves in few words: "Build Temple, Church and Keep; End the turn"."""
-    if len(refused) > MOST_ALIKE:
-        named, rest = refused[: MOST_ALIKE // 2], refused[MOST_ALIKE // 2 :]
-        return words.text("terminal-refused-alike", moves=_labels(named, words), count=len(rest))
-    verbs: dict[str, list[str]] = {}
-    for one in refused:
-        verbs.setdefault(one.notation.partition(" ")[0], []).append(one.notation)
-    return "; ".join(_label(verb, found, words) for verb, found in verbs.items())
-
-
-def _label(verb: str, notations: Sequence[str], words: Words) -> str:
-    """One label for all moves that differ in little."""
-    if len(notations) == 1:
-        return words.move(notations[0])
-    rows: dict[str, list[str]] = {}
-    for one in notations:
-        rows.setdefault(words.row(one), []).append(words.brief(one))
-    if "" in rows:
-        return _without_rows(verb, [words.game.arguments(one) for one in notations], words)
-    return "; ".join(f"{row} {words.listed(briefs)}" for row, briefs in rows.items())
-
-
-def _without_rows(verb: str, found: Sequence[Arguments], words: Words) -> str:
-    """Moves that differ in their last argument only are told together."""
-    *first, last = list(found[0]) or [""]
-    alike: dict[tuple[int | str, ...], list[Arguments]] = {}
-    for one in found:
-        alike.setdefault(tuple(one[name] for name in first), []).append(one)
-    labels = []
-    for same in alike.values():
-        named = words.worded(same[0])
-        if last:
-            named[last] = words.listed(str(words.worded(one)[last]) for one in same)
-        labels.append(words.label_of(verb, named))
-    return "; ".join(labels)

@@ -76,7 +76,8 @@ class Scene:
             return [Rows([row for area in areas for row in self._area(area, view.actor, atlas)])]
         others = [area for area in areas if not self._is_mine(area)]
         rows = Rows([row for area in others for row in self._area(area, view.actor, atlas)])
-        return [rows, atlas.small(self._grids(others)), Gap(), *self._mine(view, atlas)]
+        mine = self._mine(view, atlas)
+        return [rows, atlas.small(self._grids(others)), *([Gap(), *mine] if mine else [])]
 
     def _mine(self, view: View, atlas: Atlas) -> list[Piece]:
         mine = [area for area in view.seats if self._is_mine(area)]
