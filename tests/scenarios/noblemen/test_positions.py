@@ -552,10 +552,19 @@ def test_an_area_is_chosen_only_with_the_last_tile() -> None:
     assert legal(state) == ["form northwest", "form northeast"]
     data = state.to_json()
     assert GAME.from_json(data).to_json() == data
+    assert bad(data | {"laid": {}}).path == "$.laid"
     agenda = data["agenda"][:-1]
     assert bad(data | {"agenda": [*agenda, ["form_area", 0, 3, 0]]}).path == "$.agenda"
     # Without that choice the squares would have to be areas.
     assert bad(data | {"agenda": TURN, "laid": {}}).path == "$.seats"
+
+
+def test_also_when_it_is_the_third_of_an_action() -> None:
+    state = turn_of(0, seat("FFF", estate=estate("MFF", ".F")))
+    for x, y in ((3, 0), (3, 1), (2, 1)):
+        lay(state, "field", x, y)
+    assert waiting(state) == ("form_area", 0)
+    assert GAME.from_json(state.to_json()) == state
 
 
 # ------------------------------------------------------------------------- ball, set-up
@@ -594,6 +603,10 @@ def test_a_ball_that_does_not_fit(number: int, change: Data) -> None:
         ({"done": ["acted"]}, "$.done"),
         ({"agenda": [["after_ball", 2], ["guest", -1, 2], ["hand_in", 1]]}, "$.agenda"),
         ({"agenda": [["after_ball", 1], ["guest", -1, 3], ["hand_in", 1]]}, "$.agenda"),
+        ({"agenda": [["after_ball", 1], ["guest", 0, 2], ["hand_in", 1]]}, "$.agenda"),
+        ({"agenda": [["after_ball", 1], ["guest", -1, 2, 1], ["hand_in", 1]]}, "$.agenda"),
+        ({"agenda": [["after_ball", 1], ["guest", -1, 2], ["hand_in", 1, 1]]}, "$.agenda"),
+        ({"agenda": [["after_ball", 1], ["guest", -1, 4], ["hand_in", 0]]}, "$.agenda"),
         ({"agenda": [["after_ball", 1], ["guest", -1, 1], ["hand_in", 0]]}, "$.agenda"),
         ({"agenda": [["after_ball", 1], ["award_titles"], ["choose_title", 0]]}, "$.seats"),
         ({"agenda": [["after_ball", 1], ["hand_in", 1]]}, "$.agenda"),
@@ -617,6 +630,12 @@ def test_titles_are_chosen_by_the_one_in_front() -> None:
     assert bad(data | {"options": {"auto_titles": True}}).path == "$.agenda"
 
 
+def test_who_can_only_be_baron_has_no_title_to_choose() -> None:
+    guests = [seat(title=None, marker=0) for _ in range(3)]
+    agenda = [["after_ball", 0], ["award_titles"], ["choose_title", 2]]
+    assert bad({**shortest(), "space": 4, "seats": guests, "agenda": agenda}).path == "$.agenda"
+
+
 @pytest.mark.parametrize(
     ("change", "path"),
     [
@@ -631,6 +650,43 @@ def test_titles_are_chosen_by_the_one_in_front() -> None:
 def test_a_beginning_that_does_not_fit(change: Data, path: str) -> None:
     data = GAME.new(3, 1, first_player=0).to_json()
     assert bad(data | change).path == path
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"queen": 0}, "$.queen"),
+        ({"space": 1}, "$.space"),
+        ({"decade": 2}, "$.decade"),
+        ({"done": ["acted"]}, "$.done"),
+        ({"offer": []}, "$.offer"),
+        ({"options": {"first_player": 1}}, "$.agenda"),
+    ],
+)
+def test_first_cards_that_do_not_fit(change: Data, path: str) -> None:
+    state = GAME.new(3, 1, first_player=0, first_game=True)
+    assert waiting(state) == ("pick_card", 0)
+    assert bad(state.to_json() | {"deck": "rest"} | change).path == path
+
+
+@pytest.mark.parametrize(
+    ("step", "other"),
+    [
+        (0, ["end_turn", 1]),
+        (1, ["turn", 1]),
+        (2, ["begin_turn", 1]),
+        (2, ["turn", 0]),
+        (3, ["look_at_cards", 1]),
+        (3, ["look_at_cards", 2, 1]),
+        (4, ["look_at_cards", 1, 0, 1]),
+    ],
+)
+def test_first_cards_with_an_agenda_that_does_not_fit(step: int, other: list[Any]) -> None:
+    data = GAME.new(3, 1, first_player=0, first_game=True).to_json()
+    names = [name for name, *_ in data["agenda"]]
+    assert names == ["end_turn", "turn", "begin_turn", *["look_at_cards"] * 2, "pick_card"]
+    data["agenda"][step] = other
+    assert bad(data).path == "$.agenda"
 
 
 def test_nobody_has_chosen_before_his_turn() -> None:
@@ -693,7 +749,8 @@ def test_every_decision_of_a_raid_is_a_position() -> None:
     assert hand(state, 0) == tiles("FG")
 
 
-def test_knights_that_ride_on_are_a_position() -> None:
+@pytest.mark.parametrize("knight", [1, 2])
+def test_knights_that_ride_on_are_a_position(knight: int) -> None:
     both = [[1, 0, 0], [3, 0, 0]]
     state = turn_of(
         0,
@@ -701,19 +758,38 @@ def test_knights_that_ride_on_are_a_position() -> None:
         seat(estate=estate("MFFGG", ".FFGG", areas=both)),
         seat(estate=estate(*MANOR)),
     )
-    for move in ("build castle", "site 2,0", "recall 2", "knight 2 1,0", "end"):
+    for move in ("build castle", "site 2,0", f"recall {knight}", "knight 2 1,0", "end"):
         assert GAME.from_json(state.to_json()) == state
         play(state, move)
-    assert areas(state, 1) == [[1, 0, 0], [3, 0]]
+    left = [[1, 0], [3, 0, 0]] if knight == 1 else [[1, 0, 0], [3, 0]]
+    assert areas(state, 1) == left
     assert areas(state, 2) == [[1, 0, 0]]
 
 
 def test_an_inheritance_is_a_position() -> None:
-    state = turn_of(0, seat(cards=["inheritance"], estate=estate("MFM")))
+    state = turn_of(0, seat(cards=["inheritance"], estate=estate("MFM")), stock={"castle": 1})
     play(state, "play inheritance")
     data = state.to_json()
     assert GAME.from_json(data) == state
     assert bad(data | {"stock": {"castle": 0}, "supply": {}}).path == "$.agenda"
+
+
+def test_the_whole_set_up_is_made_of_positions() -> None:
+    state = GAME.new(4, 2, first_player=2)
+    while waiting(state)[0] != "turn":
+        assert GAME.from_json(state.to_json()) == state
+        state.play(state.moves()[-1])
+    assert waiting(state) == ("turn", 2)
+
+
+@pytest.mark.parametrize("letter", ["F", "G", "W", "M"])
+def test_a_donation_is_a_position_while_a_tile_is_left(letter: str) -> None:
+    state = turn_of(0, seat(letter * 2))
+    play(state, legal(state, "donate")[0])
+    data = state.to_json()
+    assert GAME.from_json(data) == state
+    data["seats"][0]["tiles"] = {}
+    assert bad(data | {"bag": "rest"}).path == "$.agenda"
 
 
 def test_text_is_read_as_well_as_objects() -> None:
