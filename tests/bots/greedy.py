@@ -1,53 +1,24 @@
-"""An opponent to measure against: builds the dearest district it can pay for, and no more thought.
-
-It takes the character with the richest income for its city, gold unless it has nothing to build,
-and uses the powers of the others without looking: its victims are chosen by chance.
-"""
+"""An opponent to measure against: takes what it can get at once, and has no plan."""
 
 from __future__ import annotations
 
-from typing import ClassVar, cast, final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, final
 
 from tafelrunde import Advice, Bot, State
-from tafelrunde.engine.rng import seeded
-from tafelrunde.games.citadels import moves as m
-from tafelrunde.games.citadels import rules as r
-from tafelrunde.games.citadels.state import CitadelsState
+from tests.bots import greedy_citadels, greedy_noblemen
 
-# In this order, whichever is legal; building needs the basic action, so it comes before the end.
-PLAIN = (m.TAKE_PROFIT, m.TAKE_PLANS, m.TAKE_INCOME, m.GOLD, m.CARDS, m.RESCUE, m.DRAW, m.END)
+MOVES: Mapping[str, Callable[[Any, int, int], int]] = {
+    "citadels": greedy_citadels.greedy_move,
+    "noblemen": greedy_noblemen.greedy_move,
+}
 
 
 @final
 class GreedyBot(Bot):
-    """A builder with no plan but the next building."""
+    """Every game has greed of its own."""
 
     name: ClassVar[str] = "greedy"
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
-        return Advice(_move(cast(CitadelsState, world), seat, seed), "test-hint-greedy", {})
-
-
-def _move(s: CitadelsState, seat: int, seed: int) -> int:
-    legal = s.moves()
-    if legal[0] < m.KEEP:
-        return max(legal, key=lambda move: (_income(s, seat, move % r.CHARACTERS), -move))
-    if legal[0] < m.REJECT:
-        return max(legal, key=lambda move: s.table.cost[move - m.KEEP])
-    if legal[0] < m.GOLD:
-        return min(legal, key=lambda move: s.table.cost[move - m.REJECT])
-    victims = [move for move in legal if m.KILL <= move < m.SWAP_HANDS]
-    if victims:
-        return victims[seeded(seed).below(len(victims))]
-    builds = [move for move in legal if m.BUILD <= move < m.KILL]
-    if builds:
-        return max(builds, key=lambda move: s.table.cost[move - m.BUILD])
-    if m.CARDS in legal and not s.seats[seat].hand:
-        return m.CARDS
-    return next(move for move in PLAIN if move in legal)
-
-
-def _income(s: CitadelsState, seat: int, character: int) -> int:
-    """In half gold: the Merchant has one more, and the Architect's cards save some time."""
-    income = 2 * int(m.income_of(s.seats[seat], character))
-    return income + {r.MERCHANT: 2, r.ARCHITECT: 1}.get(character, 0)
+        return Advice(MOVES[world.rules.game.name](world, seat, seed), "test-hint-greedy", {})

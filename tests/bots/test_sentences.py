@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.citadels.steward import REASONS
+import tafelrunde
 from tafelrunde.texts import Texts, languages
+from tests.bots.stewards import reasons
 
-SAMPLES = {"gold": 3, "own": 2, "cards": 5, "count": 2, "districts": 6, "points": 4, "cost": 4}
+NUMBERS = {
+    *("cards", "cost", "count", "districts", "gold"),
+    *("left", "money", "own", "points", "prestige"),
+}
 
 
+@pytest.mark.parametrize("game", tafelrunde.games())
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_is_a_sentence(language: str) -> None:
+def test_every_reason_is_a_sentence(language: str, game: str) -> None:
     texts = Texts(language)
-    for reason, names in REASONS.items():
-        facts: dict[str, int | str] = {
-            name: SAMPLES.get(name, "yellow" if name == "colour" else "Anna") for name in names
-        }
-        assert len(texts.text(reason, **facts)) > 10
-    hints = [key for key in texts.keys() if key.startswith("citadels-hint-")]  # noqa: SIM118
-    assert sorted(hints) == sorted(REASONS)
+    for reason, names in reasons(game).items():
+        for number in range(3):
+            words = {name: "yellow" if name == "colour" else "Anna" for name in names}
+            facts = {name: number if name in NUMBERS else words[name] for name in names}
+            text = texts.text(reason, **facts)
+            assert len(text) > 10
+            assert text[-1] == "."
+    hints = [key for key in texts.keys() if key.startswith(f"{game}-hint-")]  # noqa: SIM118
+    assert sorted(hints) == sorted(reasons(game))

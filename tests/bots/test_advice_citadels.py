@@ -1,29 +1,14 @@
-"""What the steward says in plain situations, where a good player would not hesitate."""
+"""What the steward of Citadels says in plain situations, where a good player would not hesitate."""
 
 from __future__ import annotations
 
 import pytest
 
-import tafelrunde
 from tafelrunde import State
-from tests.bots.match import advice
+from tests.bots.asking import advised, always
 from tests.scenarios.citadels.table import seat, table, turn_of
 
-STEWARD = tafelrunde.bot("steward")
 SEVEN = ["tavern", "market", "docks", "temple", "church", "manor", "prison"]
-
-
-def advised(state: State, seed: int = 1) -> tuple[str, str]:
-    """The move in notation, and the name of the reason."""
-    told = advice(state, STEWARD, seed)
-    return state.notate(told.move), told.reason.removeprefix("citadels-hint-")
-
-
-def always(state: State) -> tuple[str, str]:
-    """The advice that does not depend on what the steward thinks of by chance."""
-    found = {advised(state, seed) for seed in range(20)}
-    assert len(found) == 1
-    return found.pop()
 
 
 # --------------------------------------------------------------------------- turns

@@ -1,0 +1,110 @@
+"""What the tests have to know of each game's steward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import count
+
+import tafelrunde
+from tafelrunde import State, _native
+from tafelrunde.engine.check import plan
+from tests.bots.asking import STEWARD
+from tests.bots.match import advice
+from tests.scenarios.citadels.table import seat, table
+from tests.scenarios.noblemen import table as noblemen
+
+PIECES = 6  # of the games of a test, spread over processes
+COMPILED = _native.build() == "compiled"
+GAMES = {"citadels": 7 if COMPILED else 3, "noblemen": 2 if COMPILED else 1}  # a piece
+
+
+def reasons(game: str) -> dict[str, tuple[str, ...]]:
+    """Every reason of a steward, and the names of its facts."""
+    found: dict[str, tuple[str, ...]] = import_module(f"tafelrunde.games.{game}.steward").REASONS
+    return found
+
+
+def mixed(game: str, seed: int, number: int) -> State:
+    """A new game: all player counts and all sorts of options in turn."""
+    one = plan(tafelrunde.game(game), seed, number)
+    return tafelrunde.game(game).new(one.players, one.seed, **one.options)
+
+
+def tables(game: str, piece: int, seed: int) -> list[State]:
+    """The new games of one piece."""
+    numbers = range(piece, piece + PIECES * GAMES[game], PIECES)
+    # Not the number itself: a piece shall not have one player count only.
+    return [mixed(game, seed, number + number // PIECES) for number in numbers]
+
+
+# --------------------------------------------------- games in which much can happen
+PURPLE = (
+    ["observatory", "library"],
+    ["laboratory", "keep"],
+    ["smithy", "haunted_city"],
+    ["graveyard", "school_of_magic"],
+)
+
+
+def purple_table(seed: int) -> State:
+    """Cities in which every purple district can be used from the beginning."""
+    seats = [seat(gold=5, hand=["tavern", "castle"], city=city) for city in PURPLE]
+    return table(*seats, agenda=[["draft", 0, 0]], draft=[None], seed=seed)
+
+
+def citadels_tables() -> Iterator[State]:
+    for number in count():
+        yield purple_table(number) if number % 4 == 0 else mixed("citadels", 3, number)
+
+
+def castle_table(knights: bool) -> State:
+    """A good place for a castle, and nobody to raid; or knights that stand better elsewhere."""
+    builder = noblemen.seat(money=8, estate=noblemen.estate("FFF.", "MFMF", "FFFF", origin=(0, 1)))
+    gardens = noblemen.estate("MWWWW", ".WWWW", areas=[[1, 0, 0], [3, 0, 0]])
+    manor = noblemen.estate("MFF", ".FF")
+    victims = [noblemen.seat(estate=one) for one in (gardens, manor) if knights]
+    return noblemen.turn_of(0, builder, *victims)
+
+
+def poor_ball() -> State:
+    """A guest with a bribe that gets him nowhere."""
+    state = noblemen.turn_of(0, noblemen.seat(bribes=1), queen=0, space=3)
+    noblemen.play(state, "idle", "end")
+    return state
+
+
+def noblemen_tables() -> Iterator[State]:
+    yield castle_table(knights=False)
+    yield castle_table(knights=True)
+    yield poor_ball()
+    for number in count():
+        yield mixed("noblemen", 3, number)
+
+
+RICH_TABLES: dict[str, Callable[[], Iterator[State]]] = {
+    "citadels": citadels_tables,
+    "noblemen": noblemen_tables,
+}
+
+
+# -------------------------------------------- decisions that take a steward longest
+def seven_to_rob() -> State:
+    """To think of worlds, and who has which character there, is what takes longest."""
+    state = tafelrunde.game("citadels").new(7, 1)
+    while state.prompt(None).kind == "draft":
+        state.play(state.moves()[-1])
+    while not state.notate(state.moves()[-2]).startswith("rob"):
+        state.play(advice(state, STEWARD, 1).move)
+    return state
+
+
+def large_estate() -> State:
+    """Tiles of all kinds to lay, and many places to lay them."""
+    state = tafelrunde.game("noblemen").new(4, 1)
+    while state.to_json()["decade"] < 3 or state.prompt(None).kind != "lay":
+        state.play(advice(state, STEWARD, 1).move)
+    return state
+
+
+HARDEST: dict[str, Callable[[], State]] = {"citadels": seven_to_rob, "noblemen": large_estate}
