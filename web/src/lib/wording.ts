@@ -92,7 +92,7 @@ export class Wording {
     const facts: Arguments = event.seat < 0 ? {} : { player: this.player(event.seat) };
     if (event.type === 'moved') Object.assign(facts, this.moved(event));
     else if (event.type === 'changed') {
-      Object.assign(facts, { by: event.by, amount: Math.abs(event.by), value: event.value });
+      Object.assign(facts, { by: event.by, amount: Math.abs(event.by), value: event.value, what: partName(event.counter) });
     } else Object.assign(facts, event.arguments);
     return this.say(`${this.game}-${event.type}-${event.cause}`, facts);
   }
