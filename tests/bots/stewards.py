@@ -74,10 +74,18 @@ def poor_ball() -> State:
     return state
 
 
+def two_squares() -> State:
+    """One grove will complete two squares that share tiles."""
+    return noblemen.turn_of(
+        0, noblemen.seat("G", spent=["land"], estate=noblemen.estate("MGGG", ".G.G"))
+    )
+
+
 def noblemen_tables() -> Iterator[State]:
     yield castle_table(knights=False)
     yield castle_table(knights=True)
     yield poor_ball()
+    yield two_squares()
     for number in count():
         yield mixed("noblemen", 3, number)
 

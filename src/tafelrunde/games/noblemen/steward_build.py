@@ -12,7 +12,7 @@ from tafelrunde.games.noblemen.steward_raids import best_raid, raid_worth
 from tafelrunde.games.noblemen.steward_sight import Offer, Tip
 from tafelrunde.games.noblemen.steward_sites import castle_at, chapel_at, palace_at
 
-RACE = 1.0  # somebody else may build a folly first, and the next one brings less
+RACE = 3.0  # somebody else may build a folly first: perhaps the same, and the next one brings less
 
 
 def offers(o: Outlook, land: Land, legal: list[int]) -> list[Offer]:
