@@ -436,6 +436,18 @@ def test_82_a_lower_title_may_be_chosen() -> None:
     assert [own(state, k)["points"]["titles"] for k in range(4)] == [3, 0, 1, 0]
 
 
+@pytest.mark.parametrize(
+    ("reached", "highest"),
+    [
+        *((1, "baron"), (2, "viscount"), (5, "viscount"), (6, "earl")),
+        *((9, "earl"), (10, "marquess"), (13, "marquess"), (14, "duke")),
+    ],
+)
+def test_82_every_title_asks_for_its_prestige(reached: int, highest: str) -> None:
+    state = ball(seat(estate=fountains(reached)), options={"auto_titles": True})
+    assert titles(state) == [highest, "baron", "baron"]
+
+
 @pytest.mark.parametrize("auto", [False, True])
 def test_83_five_guests_with_much_prestige(auto: bool) -> None:
     """Two gardens and a palace are 14; the twenty bribes bring the rest."""

@@ -150,6 +150,20 @@ def test_65_master_stroke_and_expansion_are_six_tiles() -> None:
     assert legal(state) == ["end"]
 
 
+def test_65_three_tiles_each_and_no_more() -> None:
+    state = turn_of(0, seat("MMMMMMMM", cards=["master_stroke"]))
+    play(state, "play master_stroke")
+    for x in (1, 2, 3):
+        lay(state, "meadow", x, 0)
+    assert waiting(state) == ("turn", 0)
+    for x in (4, 5, 6):
+        lay(state, "meadow", x, 0)
+    assert waiting(state) == ("turn", 0)
+    refused(state, "lay meadow", "action_done")
+    assert len(own(state, 0)["estate"]["tiles"]) == 1 + 6
+    assert hand(state, 0) == tiles("MM")
+
+
 def test_65_also_after_the_expansion() -> None:
     mine = seat("GGG", cards=["master_stroke"])
     state = turn_of(0, mine, hoarder("FFFF", mine, seat()), seat())
