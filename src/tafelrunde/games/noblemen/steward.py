@@ -1,7 +1,8 @@
 """The steward's advice for Noblemen: the rules of thumb of somebody who has played a few times.
 
     steward_sight     what he sees: his own things, the open table, the time left
-    steward_outlook   what things are worth to him, in victory points
+    steward_renown    what prestige is worth to him, in victory points
+    steward_outlook   what everything else is worth
     steward_setup     the tiles he begins with
     steward_land      an estate as he imagines it
     steward_sites     what a building would bring at a place

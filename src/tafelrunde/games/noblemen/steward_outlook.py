@@ -1,7 +1,7 @@
 """What things are worth to the steward, in victory points.
 
-Everything comes down to that: pounds and tiles to what they will be spent on, prestige to titles,
-areas to what they yield and to follies. The numbers are rules of thumb, tried out in matches.
+Everything comes down to that: pounds and tiles to what they will be spent on, areas to what they
+yield and to follies. The numbers are rules of thumb, tried out in matches.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from tafelrunde.games.noblemen import rules as r
-from tafelrunde.games.noblemen.steward_sight import Sight
+from tafelrunde.games.noblemen.steward_renown import Renown
 
 # Pounds in parts, and what one of each part is worth: the first can be spent best.
 PURSE = ((12, 0.6), (12, 0.45), (999, 0.15))
@@ -18,18 +18,12 @@ LEFT_OVER = 0.001  # money decides a tie
 
 TILE = 0.7  # drawn blindly, as long as there is time to lay or donate it
 LATE_TILE = 0.5  # with a turn or two left, for the church
-LATER = 0.8  # of what comes in later decades only
 TAXED = 0.45  # how often taxes will be collected in a decade, and land gained
 GAINED = 0.65
 KEPT_TILE = 0.3  # a tile in hand: this much anyway, and a part of what it will bring once laid
 KEPT_SHARE = 0.22
 FULL_CHURCH = 0.15  # a tile in hand that not even the church takes
 MANY_TILES = ((6, 1.0), (10, 0.85), (15, 0.6), (999, 0.3))  # what a further one is worth then
-
-SOON = 4  # so much prestige may still be added until the next ball
-FAR = 10  # and until later ones
-DISCOUNT = 1.0  # a pound less for every building until the next ball
-MARKER = 0.3  # a bribe that no ball needs
 
 QUEEN = 1.0  # the point at the end of this turn
 QUEEN_STAYS = 0.7  # and what may come after it
@@ -53,7 +47,7 @@ UPGRADE = 0.7  # a castle may become a palace
 CARD_DRAWN = 3.0  # the best of three
 
 
-class Outlook(Sight):
+class Outlook(Renown):
     """The table as one seat sees it, and what things are worth there."""
 
     # -------------------------------------------------------------- pounds and tiles
@@ -116,63 +110,6 @@ class Outlook(Sight):
             self.renown(1),
             0.2 if self.turns_left >= 1 else 0.0,
         ]
-
-    # ------------------------------------------------------------------------ titles
-
-    def title_at(self, prestige: float) -> int:
-        """The title that such a prestige would bring, the others being as expected."""
-        left = [int(self.table.copies_of(self.s.players, title)) for title in range(r.TITLES)]
-        for rival in self.rivals:
-            if rival >= prestige:
-                left[self.highest(rival, left)] -= 1
-        return self.highest(prestige, left)
-
-    def highest(self, prestige: float, left: list[int]) -> int:
-        for title in range(r.TITLES):
-            if left[title] > 0 and prestige >= int(self.table.title_prestige[title]):
-                return title
-        return r.BARON
-
-    def title_worth(self, title: int) -> float:
-        """The points of a title, and the discount until the next ball."""
-        value = float(self.table.title_points[title])
-        if self.turns_left > 3:
-            value += DISCOUNT * int(self.table.title_discount[title])
-        return value
-
-    def honour(self, prestige: int, spread: int = SOON) -> float:
-        """What such a prestige may be expected to bring at a ball, if some is added until then."""
-        while len(self._honours) < prestige + spread:
-            self._honours.append(self.title_worth(self.title_at(len(self._honours))))
-        return sum(self._honours[prestige : prestige + spread]) / spread
-
-    @cached_property
-    def _honours(self) -> list[float]:
-        return []
-
-    def renown(self, more: int) -> float:
-        """What so much more prestige brings at all balls to come."""
-        if more not in self._renown:
-            self._renown[more] = self._fame(more) if self.balls else 0.0
-        return self._renown[more]
-
-    @cached_property
-    def _renown(self) -> dict[int, float]:
-        return {}
-
-    def _fame(self, more: int) -> float:
-        now = self.prestige
-        soon = self.honour(now + more) - self.honour(now)
-        later = self.honour(now + more, FAR) - self.honour(now, FAR)
-        return soon + LATER * (self.balls - 1) * later
-
-    def markers(self, number: int) -> float:
-        """What so many more bribes may bring: a title at the next ball, or a pound each."""
-        if self.turns_left < 1 and not self.ball_in_decade:
-            return 0.0
-        reached = self.prestige + self.bribes
-        honour = self.honour(reached + number) - self.honour(reached) if self.balls else 0.0
-        return max(honour, MARKER * number if self.turns_left > 1.5 else 0.0)
 
     # ------------------------------------------------------------- the queen, the areas
 
