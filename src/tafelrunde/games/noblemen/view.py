@@ -36,13 +36,13 @@ from tafelrunde.games.noblemen.board import (
     TILE_NAMES,
     TITLE_NAMES,
 )
-from tafelrunde.games.noblemen.building import placed_knight
+from tafelrunde.games.noblemen.building import ChooseSite, SendKnight, placed_knight
 from tafelrunde.games.noblemen.estates import EVERY_BUILDING, coordinates
 from tafelrunde.games.noblemen.scandals import PickCard
 from tafelrunde.games.noblemen.scoring import PRESTIGE, prestige_parts
 from tafelrunde.games.noblemen.state import NoblemenState
 from tafelrunde.games.noblemen.steps import ChooseTiles
-from tafelrunde.games.noblemen.turn import Place, Turn
+from tafelrunde.games.noblemen.turn import FormArea, Place, Turn
 
 DECADE_NAMES = ("I", "II", "III")
 UNCOUNTED = -1
@@ -266,8 +266,9 @@ def _touched_places(s: NoblemenState, move: int, words: Sequence[str]) -> list[s
         return [f"seat/{words[0]}/area/{words[1]}"]
     if m.FORM <= move < m.RECALL:
         estate = s.seats[s.actor].estate
-        x, y = coordinates(estate.north_west(len(estate.tiles) - 1, move - m.FORM))
-        return [f"{me}/estate/{x},{y}"]
+        corner = estate.north_west(len(estate.tiles) - 1, move - m.FORM)
+        x, y = coordinates(corner)
+        return [f"{me}/estate/{x},{y}"] if estate.tile_at(corner) >= 0 else []
     if m.RECALL <= move < m.DECLINE:
         return [_knight_area(s, move - m.RECALL)]
     return []
@@ -282,9 +283,9 @@ def _knight_area(s: NoblemenState, knight: int) -> str:
 
 
 def looked_for(s: NoblemenState) -> list[int]:
-    """In a turn: every action, every card held, the end; elsewhere only what can be done."""
+    """In a turn: every action, every card held, the end; where a place is chosen: every place."""
     if not isinstance(s.current, Turn):
-        return []
+        return _places_looked_for(s)
     seat = s.seats[s.actor]
     held = sorted({card & cards.KIND for card in seat.scandals})
     return [
@@ -296,3 +297,17 @@ def looked_for(s: NoblemenState) -> list[int]:
         *(m.PLAY + card for card in held),
         m.END,
     ]
+
+
+def _places_looked_for(s: NoblemenState) -> list[int]:
+    """Every meadow for a building, every area of others for a knight, every corner for an area."""
+    step = s.current
+    if isinstance(step, ChooseSite):
+        tiles = s.seats[step.seat].estate.tiles
+        return [m.SITE + k for k, tile in enumerate(tiles) if tile & e.KIND == r.MEADOW]
+    if isinstance(step, SendKnight):
+        others = [k for k in range(s.players) if k != step.seat]
+        counts = {k: min(len(s.seats[k].estate.areas), m.AREAS) for k in others}
+        areas = [m.KNIGHT + k * m.AREAS + area for k in others for area in range(counts[k])]
+        return [m.DECLINE, *areas]
+    return [m.FORM + k for k in range(e.CORNERS)] if isinstance(step, FormArea) else []
