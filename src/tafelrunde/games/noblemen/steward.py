@@ -103,7 +103,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         # other actions
         "bribe": ("count",),
         "bribe_title": ("count", "title"),
-        "taxes": ("money",),
+        "taxes": ("count",),
         "land": ("count",),
         "donate": ("points",),
         "donate_more": ("tile",),
