@@ -103,7 +103,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         # other actions
         "bribe": ("count",),
         "bribe_title": ("count", "title"),
-        "taxes": ("count",),
+        "taxes": ("money",),
         "land": ("count",),
         "donate": ("points",),
         "donate_more": ("tile",),

@@ -22,7 +22,6 @@ INTRIGUE = 3.5
 WHITEHALL = 1.5
 AT_A_BALL = 0.4  # any card is worth a point of prestige there
 
-LAST_DOWRY = 0.3  # a tile drawn for the church
 INTRIGUE_PAYS = 3.5  # so much must the two other cards be worth
 WORTH_PLAYING = 0.2
 
@@ -96,20 +95,7 @@ def _use(o: Outlook, land: Land, card: int) -> float:
         return vicar_gain(o) if o.s.done & ACTED else 0.0
     if card == r.WHITEHALL:
         return o.queen
-    return _last_use(o, card) if o.is_last_turn else _promise(o, card)
-
-
-def _last_use(o: Outlook, card: int) -> float:
-    """At the very end pounds are only good for bribes, and tiles for the church."""
-    if o.s.done & ACTED or card == r.WEDDING:
-        return _promise(o, card)
-    if card == r.TRIBUTE:
-        return _bribes_for(o, o.money + r.TRIBUTE_MONEY) - _bribes_for(o, o.money)
-    return LAST_DOWRY * min(r.DOWRY_TILES, sum(map(o.church_places, range(r.KINDS))))
-
-
-def _bribes_for(o: Outlook, pounds: int) -> int:
-    return min(r.MOST_BRIBES, int(o.s.bribes), pounds // r.BRIBE_PRICE)
+    return _promise(o, card)
 
 
 # ------------------------------------------------------------------------- vicar

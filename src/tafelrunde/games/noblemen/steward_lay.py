@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.engine.view import Arguments
-from tafelrunde.games.noblemen import estate as e
 from tafelrunde.games.noblemen import moves as m
 from tafelrunde.games.noblemen import rules as r
 from tafelrunde.games.noblemen import tiles as t
@@ -103,7 +102,7 @@ def form(o: Outlook, land: Land, legal: list[int]) -> Tip:
     """The square whose tiles could least become another area."""
     tile = int(o.s.current.a)
     estate = o.own.estate
-    kind = int(estate.tiles[tile] & e.KIND)
+    kind = int(estate.tiles[tile] & 3)
 
     def chances(move: int) -> int:
         area = cells_of(int(estate.north_west(tile, move - m.FORM)))

@@ -23,8 +23,7 @@ GAINED = 0.65
 KEPT_TILE = 0.3  # a tile in hand: this much anyway, and a part of what it will bring once laid
 KEPT_SHARE = 0.22
 FULL_CHURCH = 0.15  # a tile in hand that not even the church takes
-# What a further tile is worth to a hand of fewer than so many: without any there is little to do.
-MANY_TILES = ((3, 2.2), (6, 1.6), (10, 1.0), (15, 0.6), (999, 0.3))
+MANY_TILES = ((6, 1.0), (10, 0.85), (15, 0.6), (999, 0.3))  # what a further one is worth then
 
 QUEEN = 1.0  # the point at the end of this turn
 QUEEN_STAYS = 0.7  # and what may come after it
@@ -107,7 +106,7 @@ class Outlook(Renown):
         """What a tile of each kind brings once it lies in the estate, apart from where."""
         return [
             self.pound * (1 + TAXED * self.taxes_left),
-            self.drawn(1) + self.tile * GAINED * self.lands_left,
+            self.tile * (1 + GAINED * self.lands_left),
             self.renown(1),
             0.2 if self.turns_left >= 1 else 0.0,
         ]

@@ -160,9 +160,14 @@ class Sight:
         return int(prestige_of(self.s, seat)) + handed_in * gifts
 
     @cached_property
+    def _scores(self) -> list[int]:
+        """What stands on the track: what others hold for the end is hidden."""
+        return [int(sum(seat.points)) for seat in self.s.seats]
+
+    @cached_property
     def leader(self) -> int:
-        """The one of the others who has most points on the track."""
-        return max(self.others, key=lambda seat: int(sum(self.s.seats[seat].points)))
+        """The one of the others who has most points."""
+        return max(self.others, key=lambda seat: self._scores[seat])
 
     def church_places(self, kind: int) -> int:
         return int(r.CHURCH_PLACES - t.count(self.s.church, kind))

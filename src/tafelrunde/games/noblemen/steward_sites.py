@@ -44,10 +44,8 @@ def site_worth(o: Outlook, land: Land, cell: int) -> float:
     if o.s.stock[r.CHAPEL] and land.chapel_fits(cell):
         best = max(best, chapel_at(o, land, cell) - o.pound * o.price(r.CHAPEL))
     if o.s.stock[r.CASTLE] and land.castle_fits(cell):
-        worth = castle_at(o, land, cell)
-        if r.INHERITANCE not in o.cards:
-            worth += KNIGHT - o.pound * o.price(r.CASTLE)
-        best = max(best, worth)
+        worth = castle_at(o, land, cell) + KNIGHT
+        best = max(best, worth - o.pound * o.price(r.CASTLE))
     if not free:
         best = max(best, o.follies(o.formed))
     return best * SITE * FURTHER_SITE**free

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tafelrunde.engine.view import Arguments
 from tafelrunde.games.noblemen import moves as m
 from tafelrunde.games.noblemen import rules as r
@@ -37,7 +35,7 @@ def offers(o: Outlook, land: Land, legal: list[int]) -> list[Offer]:
         _bribe(o, legal),
         _taxes(o, legal),
         _land(o, legal),
-        _donate(o, legal),
+        _donate(o),
         Offer(1.0, Tip(m.IDLE, "idle", {})),
     ]
     return [one for one in found if one is not None] + steward_build.offers(o, land, legal)
@@ -71,28 +69,31 @@ def _handed_in(o: Outlook) -> float:
 
 
 def _taxes(o: Outlook, legal: list[int]) -> Offer | None:
-    return _income(o, legal, m.TAXES, r.MANOR, o.earned)
-
-
-def _land(o: Outlook, legal: list[int]) -> Offer | None:
-    return _income(o, legal, m.LAND, r.FOREST, o.drawn)
-
-
-def _income(
-    o: Outlook, legal: list[int], verb: int, area: int, worth: Callable[[int], float]
-) -> Offer | None:
-    """What estate and knights yield, and how many bribes are worth handing in for more."""
-    base = int(yield_of(o.s, o.me, area))
+    base = int(yield_of(o.s, o.me, r.MANOR))
 
     def value(bribes: int) -> float:
-        return worth(base + bribes) - bribes * _handed_in(o)
+        return o.earned(base + bribes) - bribes * _handed_in(o)
 
-    choices = [move - verb for move in legal if verb <= move <= verb + r.ALL_BRIBES]
+    choices = [move - m.TAXES for move in legal if m.TAXES <= move < m.LAND]
     if not choices:
         return None
     best = max(choices, key=value)
-    reason = "taxes" if verb == m.TAXES else "land"
-    return Offer(value(best), Tip(verb + best, reason, {"count": base + best}))
+    tip = Tip(m.TAXES + best, "taxes", {"money": base + best})
+    return Offer(value(best), tip)
+
+
+def _land(o: Outlook, legal: list[int]) -> Offer | None:
+    base = int(yield_of(o.s, o.me, r.FOREST))
+
+    def value(bribes: int) -> float:
+        return o.drawn(base + bribes) - bribes * _handed_in(o)
+
+    choices = [move - m.LAND for move in legal if m.LAND <= move < m.DONATE]
+    if not choices:
+        return None
+    best = max(choices, key=value)
+    tip = Tip(m.LAND + best, "land", {"count": base + best})
+    return Offer(value(best), tip)
 
 
 # ------------------------------------------------------------------------- church
@@ -104,14 +105,13 @@ def _gifts(o: Outlook) -> list[int]:
     return sorted((kind for kind in found if o.spared(kind) < 1 - WORTH_DONATING), key=o.spared)
 
 
-def _donate(o: Outlook, legal: list[int]) -> Offer | None:
+def _donate(o: Outlook) -> Offer | None:
     gifts = _gifts(o)
-    if gifts:
-        value = sum(1 - o.spared(kind) for kind in gifts)
-        return Offer(value, Tip(m.DONATE + gifts[0], "donate", {"points": len(gifts)}))
-    trade = _trade(o, legal)
-    places = sum(map(o.church_places, range(r.KINDS)))
-    return None if trade is None else Offer(min(places, sum(o.hand) // 2), trade)
+    if not gifts:
+        return None
+    value = sum(1 - o.spared(kind) for kind in gifts)
+    facts: Arguments = {"points": len(gifts)}
+    return Offer(value, Tip(m.DONATE + gifts[0], "donate", facts))
 
 
 def donate(o: Outlook, legal: list[int]) -> Tip:
@@ -120,20 +120,13 @@ def donate(o: Outlook, legal: list[int]) -> Tip:
     if gifts:
         facts: Arguments = {"tile": TILE_NAMES[gifts[0]]}
         return Tip(m.DONATE + gifts[0], "donate_more", facts)
-    trade = _trade(o, legal)
-    if trade is not None:
-        return trade
+    if o.is_last_turn:
+        for kind in filter(o.church_places, range(r.KINDS)):
+            trade = steward_lay.cheapest_trade(o, legal, kind)
+            if trade is not None:
+                return Tip(trade, "trade_church", {"tile": TILE_NAMES[kind]})
     full = not any(m.DONATE <= move < m.IDLE for move in legal)
     return Tip(m.DONE, "donate_full" if full else "tiles_kept", {})
-
-
-def _trade(o: Outlook, legal: list[int]) -> Tip | None:
-    """At the very end: two tiles that the church does not take for one that it does."""
-    for kind in filter(o.church_places, range(r.KINDS) if o.is_last_turn else ()):
-        trade = steward_lay.cheapest_trade(o, legal, kind)
-        if trade is not None:
-            return Tip(trade, "trade_church", {"tile": TILE_NAMES[kind]})
-    return None
 
 
 def vicar(o: Outlook, legal: list[int]) -> Tip:

@@ -105,7 +105,7 @@ noblemen-hint-bribe_title = { $count ->
     [one] Kaufe 1 Bestechungsmarker: Das ist sofort 1 Siegpunkt, und auf dem nächsten Maskenball reicht es vielleicht für den Titel { $title }.
    *[other] Kaufe { $count } Bestechungsmarker: Das sind sofort { $count } Siegpunkte, und auf dem nächsten Maskenball reicht es vielleicht für den Titel { $title }.
 }
-noblemen-hint-taxes = Treibe Steuern ein: Das bringt dir jetzt { $count } Pfund.
+noblemen-hint-taxes = Treibe Steuern ein: Das bringt dir jetzt { $money } Pfund.
 noblemen-hint-land = Gewinne Land: Das bringt dir jetzt { $count } Plättchen.
 noblemen-hint-donate = { $points ->
     [one] Stifte der Kirche ein Plättchen, das du nicht brauchst: Das bringt 1 Siegpunkt.

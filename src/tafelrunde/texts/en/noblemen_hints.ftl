@@ -105,9 +105,9 @@ noblemen-hint-bribe_title = { $count ->
     [one] Buy 1 bribe marker: that is 1 victory point at once, and at the next masked ball it may make you { $title }.
    *[other] Buy { $count } bribe markers: that is { $count } victory points at once, and at the next masked ball they may make you { $title }.
 }
-noblemen-hint-taxes = { $count ->
+noblemen-hint-taxes = { $money ->
     [one] Collect taxes: that brings you 1 pound now.
-   *[other] Collect taxes: that brings you { $count } pounds now.
+   *[other] Collect taxes: that brings you { $money } pounds now.
 }
 noblemen-hint-land = { $count ->
     [one] Gain land: that brings you 1 tile now.
