@@ -4,7 +4,7 @@ from tafelrunde import _native
 
 _native.activate()  # before anything else: it decides whether compiled modules are used
 
-from tafelrunde.bots import Advice, Bot, UnknownBot, bot, bots  # noqa: E402  # see above
+from tafelrunde.boardgames.registry import game, games  # noqa: E402
 from tafelrunde.engine.errors import (  # noqa: E402
     BadCards,
     BadNotation,
@@ -19,7 +19,7 @@ from tafelrunde.engine.errors import (  # noqa: E402
 from tafelrunde.engine.game import Game, Option  # noqa: E402
 from tafelrunde.engine.record import Record, replay  # noqa: E402
 from tafelrunde.engine.state import State  # noqa: E402
-from tafelrunde.games.registry import game, games  # noqa: E402
+from tafelrunde.opponents import Advice, Bot, UnknownBot, bot, bots  # noqa: E402  # see above
 
 __version__ = "0.1.0"
 

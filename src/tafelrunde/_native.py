@@ -10,6 +10,7 @@ The environment variable TAFELRUNDE_ENGINE chooses the build: `python` never use
 import importlib
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
@@ -23,12 +24,8 @@ PACKAGE: Final = Path(__file__).resolve().parent
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MANIFEST: Final = "manifest.json"
 
-# What is compiled, where it exists: of the engine, and of every game folder.
-ENGINE: Final = ("rng", "cards", "step", "journal", "state", "playout")
-GAME: Final = (
-    *("causes", "rules", "tiles", "estate", "state", "moves", "scoring", "scandals"),
-    *("building", "turn", "ball", "steps", "knowledge"),
-)
+# Whoever imports i64 is written for the compiler, and is compiled.
+FAST: Final = re.compile(r"^from mypy_extensions import .*\bi64\b", re.M)
 
 
 class Tree:
@@ -41,16 +38,17 @@ class Tree:
 
     def units(self) -> dict[str, list[str]]:
         """The modules to compile, grouped by the library they share: the engine, and each game."""
-        units = {"engine": self._modules("engine", ENGINE)}
-        for folder in sorted((self.package / "games").glob("*/")):
-            units[folder.name] = self._modules(f"games/{folder.name}", GAME)
+        units = {"engine": self._modules("engine")}
+        for folder in sorted((self.package / "boardgames").glob("*/")):
+            units[folder.name] = self._modules(f"boardgames/{folder.name}")
         if self.yardstick:
             units["yardstick"] = ["yardstick"]
         return {name: modules for name, modules in units.items() if modules}
 
-    def _modules(self, folder: str, names: Sequence[str]) -> list[str]:
+    def _modules(self, folder: str) -> list[str]:
         dotted = f"{self.package.name}.{folder.replace('/', '.')}"
-        return [f"{dotted}.{n}" for n in names if (self.package / folder / f"{n}.py").is_file()]
+        files = sorted((self.package / folder).glob("*.py"))
+        return [f"{dotted}.{f.stem}" for f in files if FAST.search(f.read_text("utf-8"))]
 
     def source(self, module: str) -> Path:
         if module == "yardstick" and self.yardstick:
@@ -72,7 +70,7 @@ class Tree:
 
     def _inputs(self) -> list[Path]:
         paths = [self.package / "_native.py", self.package / "_compile.py"]
-        for folder in ("engine", "games"):
+        for folder in ("engine", "boardgames"):
             paths += sorted((self.package / folder).rglob("*.py"))
         return paths + ([self.yardstick] if self.yardstick else [])
 

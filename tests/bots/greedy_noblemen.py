@@ -6,13 +6,13 @@ is laid first. At a ball everything is handed in, and all else is taken by chanc
 
 from __future__ import annotations
 
+from tafelrunde.boardgames.noblemen import moves as m
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen import tiles as t
+from tafelrunde.boardgames.noblemen.scoring import yield_of
+from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen.turn import Place
 from tafelrunde.engine.rng import seeded
-from tafelrunde.games.noblemen import moves as m
-from tafelrunde.games.noblemen import rules as r
-from tafelrunde.games.noblemen import tiles as t
-from tafelrunde.games.noblemen.scoring import yield_of
-from tafelrunde.games.noblemen.state import NoblemenState
-from tafelrunde.games.noblemen.turn import Place
 
 FOLLIES = tuple(range(r.FOLLY, r.BUILDINGS))
 RICH_YIELD = 6  # of taxes or land

@@ -21,7 +21,9 @@ GAMES = {"citadels": 7 if COMPILED else 3, "noblemen": 2 if COMPILED else 1}  # 
 
 def reasons(game: str) -> dict[str, tuple[str, ...]]:
     """Every reason of a steward, and the names of its facts."""
-    found: dict[str, tuple[str, ...]] = import_module(f"tafelrunde.games.{game}.steward").REASONS
+    found: dict[str, tuple[str, ...]] = import_module(
+        f"tafelrunde.boardgames.{game}.steward"
+    ).REASONS
     return found
 
 

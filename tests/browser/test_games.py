@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import DECISION, MOST_STEPS, act, is_over, play_to_the_end, start
 
 MOST_TABS = 150
-CARDS = resources.files("tafelrunde.games.citadels") / "components" / "districts.csv"
+CARDS = resources.files("tafelrunde.boardgames.citadels") / "components" / "districts.csv"
 PRINTED = CARDS.read_text("utf-8")
 
 

@@ -28,7 +28,7 @@ def tree(tmp_path: Path) -> _native.Tree:
     for name in ("_native.py", "_compile.py"):
         shutil.copy(_native.PACKAGE / name, package)
     (package / "__init__.py").write_text("from tafelrunde import _native\n_native.activate()\n")
-    for name in ("engine/state.py", "engine/view.py", "games/chess/moves.py"):
+    for name in ("engine/state.py", "engine/view.py", "boardgames/chess/moves.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(f"NAME = '{name}'\n")
     return _native.Tree(package)
@@ -37,14 +37,14 @@ def tree(tmp_path: Path) -> _native.Tree:
 def test_units_are_the_engine_and_every_game(tree: _native.Tree) -> None:
     assert tree.units() == {
         "engine": ["tafelrunde.engine.state"],
-        "chess": ["tafelrunde.games.chess.moves"],
+        "chess": ["tafelrunde.boardgames.chess.moves"],
     }
-    assert tree.source("tafelrunde.games.chess.moves").is_file()
+    assert tree.source("tafelrunde.boardgames.chess.moves").is_file()
 
 
 @pytest.mark.parametrize(
     "name",
-    ["engine/state.py", "engine/view.py", "games/chess/moves.py", "_native.py", "_compile.py"],
+    ["engine/state.py", "engine/view.py", "boardgames/chess/moves.py", "_native.py", "_compile.py"],
 )
 def test_one_other_byte_gives_another_tag(tree: _native.Tree, name: str) -> None:
     before = tree.tag()

@@ -7,8 +7,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde import _native
+from tafelrunde.boardgames.registry import game
 from tafelrunde.cli.measure import Meter, half_way
-from tafelrunde.games.registry import game
 from tests.cli.command import Command, complaint
 
 TYPES = {

@@ -12,9 +12,9 @@ import tafelrunde
 from tafelrunde import BadCards, BadPosition
 from tafelrunde.engine.rng import seeded
 
-PRINTED = (resources.files("tafelrunde.games.citadels") / "components" / "districts.csv").read_text(
-    "utf-8"
-)
+PRINTED = (
+    resources.files("tafelrunde.boardgames.citadels") / "components" / "districts.csv"
+).read_text("utf-8")
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ class Turn(step.Decision):
             state.push(Turn((self.seat + 1) % state.players))
 
 
-class Miniature(game.Game):
+class Miniature(game.Game[Table]):
     name, version, players, longest = "miniature", 1, range(2, 5), 40
     options: ClassVar = {"hand_size": game.Option(3, (2, 3, 4), "miniature-option-hand_size")}
     words: ClassVar = {"card": KINDS}
@@ -58,7 +58,7 @@ class Miniature(game.Game):
     causes = (events.Cause("drawn", "card"), events.Cause("played", "card"))
     places = PLACES
 
-    def deal(self, rules: Rules, players: int, rng: rng.Rng, journal: journal.Journal) -> State:
+    def deal(self, rules: Rules, players: int, rng: rng.Rng, journal: journal.Journal) -> Table:
         deck, dealt = [*range(len(KINDS))] * 4, rules.options["hand_size"] * players
         rng.shuffle(deck)
         hands = [sorted(deck[seat:dealt:players]) for seat in range(players)]
@@ -73,7 +73,7 @@ class Miniature(game.Game):
     def write(self, state: Table) -> dict[str, Any]:
         return {at: [KINDS[kind] for kind in zone] for at, zone in zip(PLACES, state.zones)}
 
-    def read(self, reader: Any, rules: Rules, players: int, rng: rng.Rng, agenda: Any) -> State:
+    def read(self, reader: Any, rules: Rules, players: int, rng: rng.Rng, agenda: Any) -> Table:
         zones = [sorted(reader.words(place, KINDS, [])) for place in PLACES[1 : HAND + players]]
         left = [4 - sum(zone.count(kind) for zone in zones) for kind in range(len(KINDS))]
         rest = [kind for kind, number in enumerate(left) for _ in range(number)]

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde.games.registry import game as known_game
+from tafelrunde.boardgames.registry import game as known_game
 from tests.server.house import House, open_house
 
-PRINTED = (resources.files("tafelrunde.games.citadels") / "components" / "districts.csv").read_text(
-    "utf-8"
-)
+PRINTED = (
+    resources.files("tafelrunde.boardgames.citadels") / "components" / "districts.csv"
+).read_text("utf-8")
 OWN = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,2,1,6,,Wirtshaus,")
 
 

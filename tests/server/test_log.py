@@ -10,12 +10,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from tafelrunde.boardgames.citadels.districts import printed_districts
+from tafelrunde.boardgames.citadels.game import Citadels
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.rng import Rng, seeded
-from tafelrunde.engine.state import State
-from tafelrunde.games.citadels.districts import printed_districts
-from tafelrunde.games.citadels.game import Citadels
 from tafelrunde.server.loading import load_match
 from tafelrunde.server.match import POSITION_EVERY, Match
 from tafelrunde.server.messages import Onlooker, encode, table_info, update, welcome
@@ -158,7 +157,7 @@ class Newer(Citadels):
 class Other(Newer):
     """Dealt differently, so that old moves no longer fit."""
 
-    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> State:
+    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> Any:
         return super().deal(rules, players, seeded(12345), journal)
 
 

@@ -1,8 +1,8 @@
 """The words of Citadels."""
 
-from tafelrunde.games.citadels.districts import COLOURS
-from tafelrunde.games.citadels.rulings import RULINGS
-from tafelrunde.games.citadels.scoring import CATEGORIES
+from tafelrunde.boardgames.citadels.districts import COLOURS
+from tafelrunde.boardgames.citadels.rulings import RULINGS
+from tafelrunde.boardgames.citadels.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
 
 CITADELS = Vocabulary(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde import State
-from tafelrunde.games.noblemen.board import SPACE_NAMES
-from tafelrunde.games.noblemen.rulings import RULINGS
-from tafelrunde.games.noblemen.scoring import CATEGORIES, PRESTIGE
+from tafelrunde.boardgames.noblemen.board import SPACE_NAMES
+from tafelrunde.boardgames.noblemen.rulings import RULINGS
+from tafelrunde.boardgames.noblemen.scoring import CATEGORIES, PRESTIGE
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 from tests.texts.vocabulary import Vocabulary
 

@@ -6,7 +6,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde import Reason
-from tafelrunde.games.citadels import rules as r
+from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.texts import Texts
 from tests.scenarios.citadels.table import play, refused, seat, turn_of
 from tests.texts.citadels import CITADELS

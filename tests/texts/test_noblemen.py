@@ -6,8 +6,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde import State
-from tafelrunde.games.noblemen import rules as r
-from tafelrunde.games.noblemen.board import FOLLY_NAMES, TITLE_NAMES, board
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen.board import FOLLY_NAMES, TITLE_NAMES, board
 from tafelrunde.texts import Texts
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 from tests.texts.client import NAMES, Client, clients, is_tidy

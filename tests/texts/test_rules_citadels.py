@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.citadels import rules as r
-from tafelrunde.games.citadels.districts import CHARACTER_NAMES, printed_districts
+from tafelrunde.boardgames.citadels import rules as r
+from tafelrunde.boardgames.citadels.districts import CHARACTER_NAMES, printed_districts
 from tafelrunde.texts import RulesText, languages, rules
 from tests.texts.test_rules import body, found
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from tafelrunde.games.noblemen import rules as r
-from tafelrunde.games.noblemen.board import CARD_NAMES, TITLE_NAMES, board
-from tafelrunde.games.noblemen.catalogue import KINDS
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen.board import CARD_NAMES, TITLE_NAMES, board
+from tafelrunde.boardgames.noblemen.catalogue import KINDS
 from tafelrunde.texts import RulesText, languages, rules
 from tests.texts.test_rules import body, found
 

@@ -90,6 +90,14 @@ def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
         hand[at + i] = copies_left[i]
 
 
+def remove_last(pile: list[i64], kind: i64) -> None:
+    """Remove the uppermost card of a kind from an open zone."""
+    at = len(pile) - 1
+    while pile[at] & KIND != kind:
+        at -= 1
+    pile.pop(at)
+
+
 def known(card: i64, audience: i64, seat: i64) -> bool:
     """Does the seat know this card, in a zone that the audience (a bit set) sees?"""
     return ((audience | (card >> SEERS_SHIFT)) >> seat) & 1 != 0
@@ -101,11 +109,39 @@ def show(zone: list[i64], seers: i64) -> None:
         zone[i] |= seers << SEERS_SHIFT
 
 
+def forget(zone: list[i64], but: i64) -> None:
+    """Nobody but these seats (a bit set) knows any longer what is in the zone."""
+    for i in range(len(zone)):
+        zone[i] &= HIDDEN | (but << SEERS_SHIFT)
+
+
+def hide(zone: list[i64], seers: i64) -> None:
+    """These seats (a bit set) see the zone itself: that they know its cards need not be written."""
+    others = ~(seers << SEERS_SHIFT)
+    for i in range(len(zone)):
+        zone[i] &= others
+
+
 def own(zone: list[i64], seat: i64) -> None:
     """The zone becomes the seat's own: that it sees these cards need not be written down."""
     others = ~(1 << (seat + SEERS_SHIFT))
     for i in range(len(zone)):
         zone[i] &= others
+
+
+def batches_of(hand: list[i64], kind: i64) -> i64:
+    """The batches from which a leaving card of this kind may be, as bits."""
+    present = 0
+    for card in hand:
+        if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
+            present |= 1 << ((card >> BATCH_SHIFT) & BATCH)
+    return present
+
+
+def is_mixed(hand: list[i64], kind: i64) -> bool:
+    """May a leaving card of this kind be of several batches?"""
+    present = batches_of(hand, kind)
+    return present & (present - 1) != 0
 
 
 def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
@@ -116,12 +152,7 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     many cards of each batch a hand holds, and which kinds of a batch are still hidden. If
     anything was merged, the caller puts hands into card order again.
     """
-    present = 0
-    for card in hand:
-        if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
-            present |= 1 << ((card >> BATCH_SHIFT) & BATCH)
-    if present & (present - 1) == 0:
-        return False
+    present = batches_of(hand, kind)
     possible = 0
     for zone in zones:
         for card in zone:
@@ -155,6 +186,11 @@ def redeal(zones: list[list[i64]], audiences: list[i64], seat: i64, rng: Rng) ->
         if (found >> batch) & 1:
             _redeal_batch(zones, audiences, seat, batch, rng)
         batch += 1
+    _forget_others(zones, audiences, seat)
+
+
+def _forget_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> None:
+    """What other seats know is unknown to the seat."""
     mine = 1 << seat
     for z, zone in enumerate(zones):
         audience = audiences[z]
@@ -180,6 +216,53 @@ def _redeal_batch(
             for i, card in enumerate(zone):
                 if (card >> BATCH_SHIFT) & BATCH == batch and not known(card, 0, seat):
                     zone[i] = pool.pop()
+
+
+def redeal_by_back(
+    zones: list[list[i64]],
+    audiences: list[i64],
+    seat: i64,
+    rng: Rng,
+    back: list[i64],
+    shown: list[i64],
+) -> None:
+    """The same where backs differ: `back` by kind, `shown` by zone (see `Zone.backs`).
+
+    A place whose back is seen gets a card with this back, all others get what is left; so every
+    deal that agrees with what the seat sees is equally likely.
+    """
+    backs: i64 = 0
+    for kind in range(len(back)):
+        backs = max(backs, back[kind] + 1)
+    pools: list[list[i64]] = [[] for _ in range(backs)]
+    for z, zone in enumerate(zones):
+        if (audiences[z] >> seat) & 1 == 0:
+            for card in zone:
+                if not known(card, 0, seat):
+                    pools[back[card & KIND]].append(card & HIDDEN)
+    for pool in pools:
+        pool.sort()
+        rng.shuffle(pool)
+    for z, zone in enumerate(zones):
+        if (audiences[z] >> seat) & 1 == 0:
+            for i, card in enumerate(zone):
+                if not known(card, 0, seat) and _back_is_seen(shown[z], i, len(zone)):
+                    zone[i] = pools[back[card & KIND]].pop()
+    rest: list[i64] = []
+    for pool in pools:
+        rest += pool
+    rest.sort()
+    rng.shuffle(rest)
+    for z, zone in enumerate(zones):
+        if (audiences[z] >> seat) & 1 == 0:
+            for i, card in enumerate(zone):
+                if not known(card, 0, seat) and not _back_is_seen(shown[z], i, len(zone)):
+                    zone[i] = rest.pop()
+    _forget_others(zones, audiences, seat)
+
+
+def _back_is_seen(shown: i64, i: i64, size: i64) -> bool:
+    return shown == 2 or (shown == 1 and i == size - 1)
 
 
 def sort_hand(hand: list[i64]) -> None:

@@ -83,10 +83,18 @@ class CardReader:
         if not isinstance(items, list):
             raise BadPosition(path, f'a list of cards or "{REST}" is wanted')
         deck = [self.card(item, f"{path}[{i}]", NOBODY) for i, item in enumerate(items)]
+        self.done(path)
+        return deck
+
+    def pile(self, reader: Reader, key: str) -> list[int]:
+        """A hidden pile as written; others may follow."""
+        found = reader.items(key, 4096, [])
+        return [self.card(item, f"{reader.at(key)}[{i}]", NOBODY) for i, item in enumerate(found)]
+
+    def done(self, path: str) -> None:
         for kind, count in enumerate(self.left):
             if count:
                 raise BadPosition(path, f"{count} {self.slugs[kind]} lie nowhere")
-        return deck
 
     def card(self, item: object, path: str, owner: int) -> int:
         if not isinstance(item, dict):

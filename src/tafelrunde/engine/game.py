@@ -10,7 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from tafelrunde.engine import verbs as verb_table
 from tafelrunde.engine.errors import BadOption, BadPosition, Reason
@@ -39,7 +41,12 @@ class Option:
         return any(type(value) is type(known) and value == known for known in self.allowed)
 
 
-class Game(ABC):
+# A plain `Game` is a game of some state. Only what a game itself says is in terms of its own state
+# class; `new` and `from_json` promise a `State`, so that nobody outside need know the class.
+S = TypeVar("S", bound=State, default=Any)
+
+
+class Game(ABC, Generic[S]):
     """One game with one card list. Make it with `tafelrunde.game(name)`."""
 
     name: ClassVar[str]
@@ -63,7 +70,6 @@ class Game(ABC):
         return type(self), ()
 
     # --------------------------------------------------- what a game has to say
-    # States are `Any` here, so that a game can name its own state class.
 
     @property
     @abstractmethod
@@ -71,36 +77,34 @@ class Game(ABC):
         """The words of every sort of argument that verbs and events have."""
 
     @abstractmethod
-    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> State:
+    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> S:
         """A new game, dealt, with its first step on the agenda."""
 
     @abstractmethod
-    def redeal(self, world: Any, seat: int) -> None:
+    def redeal(self, world: S, seat: int) -> None:
         """Deal all that the seat does not know anew, with the world's own generator.
 
         The result must depend on nothing but the seat's knowledge and that generator.
         """
 
     @abstractmethod
-    def write(self, state: Any) -> dict[str, Any]:
+    def write(self, state: S) -> dict[str, Any]:
         """The part of a position that is the game's own."""
 
     @abstractmethod
-    def read(
-        self, reader: Reader, rules: Any, players: int, rng: Rng, agenda: Sequence[Step]
-    ) -> State:
+    def read(self, reader: Reader, rules: Any, players: int, rng: Rng, agenda: Sequence[Step]) -> S:
         """The inverse of `write`, every value checked, also against the agenda."""
 
     @abstractmethod
-    def census(self, state: Any) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many there are of everything that must never get lost or appear from nowhere."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> View:
         """All that a seat may know, as components."""
 
     @abstractmethod
-    def score_sheet(self, state: Any) -> list[dict[str, int]]:
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
         """Per seat: category -> points."""
 
     # ---------------------------------------------------- what a game may add to
@@ -113,23 +117,23 @@ class Game(ABC):
         """What is wrong with an allowed value at a table of this size; most fit every table."""
         return ""
 
-    def ask(self, state: Any) -> Arguments:
+    def ask(self, state: S) -> Arguments:
         """The facts of the pending decision, for the prompt's text."""
         return {"seat": int(state.actor)}
 
-    def touches(self, state: Any, move: int) -> list[str]:
+    def touches(self, state: S, move: int) -> list[str]:
         """The objects a hand would touch to make this move, in order."""
         return []
 
-    def looked_for(self, state: Any) -> list[int]:
+    def looked_for(self, state: S) -> list[int]:
         """Moves a person would look for in this decision, legal or not."""
         return []
 
-    def reason_facts(self, state: Any, move: int, code: str) -> Arguments:
+    def reason_facts(self, state: S, move: int, code: str) -> Arguments:
         """The facts behind a refusal."""
         return self.arguments(state.notate(move))
 
-    def notate(self, state: Any, move: int) -> str:
+    def notate(self, state: S, move: int) -> str:
         """The move as text. Moves at places that only a state has may be named by the state."""
         return self.notations[move]
 
@@ -137,11 +141,11 @@ class Game(ABC):
         """Could this tidy text be a move in some state?"""
         return text in self.moves_by_notation
 
-    def find(self, state: Any, text: str) -> int | None:
+    def find(self, state: S, text: str) -> int | None:
         """The move that a tidy text stands for, None if it stands for none."""
         return self.moves_by_notation.get(text)
 
-    def no_move(self, state: Any, text: str) -> Reason:
+    def no_move(self, state: S, text: str) -> Reason:
         """Why a text stands for no move in this state."""
         return Reason("unknown_notation", {"text": text})
 
@@ -149,15 +153,15 @@ class Game(ABC):
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
 
-    def effects(self, state: Any) -> list[str]:
+    def effects(self, state: S) -> list[str]:
         """Which of the card effects are at work in this decision, for the tables of a check."""
         return []
 
-    def open_sheet(self, state: Any, seat: int | None) -> list[dict[str, int]]:
+    def open_sheet(self, state: S, seat: int | None) -> list[dict[str, int]]:
         """The sheet before the end without what is hidden from a seat: categories left out."""
         return self.score_sheet(state)
 
-    def standing(self, state: Any, seat: int) -> tuple[int, ...]:
+    def standing(self, state: S, seat: int) -> tuple[int, ...]:
         """What the ranking compares: points first, then the tie-breaks."""
         return (state.scores()[seat],)
 
@@ -210,9 +214,10 @@ class Game(ABC):
         return seed
 
     @staticmethod
-    def check_seat(seat: object, players: int) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
-            raise BadOption(f"there is no seat {seat!r} at a table of {players}")
+    def check_seat(seat: object, players: int) -> int | None:
+        if seat is None or (type(seat) is int and 0 <= seat < players):
+            return seat
+        raise BadOption(f"there is no seat {seat!r} at a table of {players}")
 
     # ------------------------------------------------------------------ moves
 
@@ -231,7 +236,7 @@ class Game(ABC):
 
     tidy = staticmethod(verb_table.tidy)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: S, text: str) -> int:
         move = self.find(state, self.tidy(text))
         if move is None:
             raise verb_table.unknown(text, self.moves_by_notation)
@@ -253,7 +258,7 @@ class Game(ABC):
         name, *words = notation.split(" ")
         return dict(zip(self._verbs_by_name[name].arguments, words, strict=True))
 
-    def reason(self, state: State, move: int, refusal: int) -> Reason:
+    def reason(self, state: S, move: int, refusal: int) -> Reason:
         code = self.refusals[refusal]
         return Reason(code, self.reason_facts(state, move, code))
 
@@ -266,7 +271,7 @@ class Game(ABC):
     def step_name(self, step: Step) -> str:
         return self._step_names.get(type(step), "over")
 
-    def to_json(self, state: State) -> dict[str, Any]:
+    def to_json(self, state: S) -> dict[str, Any]:
         steps = [*state.agenda, *([] if state.over else [state.current])]
         options = {
             name: value
@@ -320,12 +325,12 @@ class Game(ABC):
         except BadOption as error:
             reader.fail("options", str(error))
 
-    def digest(self, state: State) -> int:
+    def digest(self, state: S) -> int:
         return hash(json.dumps(self.to_json(state), sort_keys=True))
 
     # ------------------------------------------------------- prompts and events
 
-    def prompt(self, state: State, seat: int | None) -> Prompt:
+    def prompt(self, state: S, seat: int | None) -> Prompt:
         kind = self.step_name(state.current)
         actor = int(state.actor)
         if state.over or seat != actor:
@@ -339,12 +344,12 @@ class Game(ABC):
         text = f"{self.name}-ask-{kind}"
         return Prompt(actor, kind, text, self.ask(state), kind, options, refused)
 
-    def _choice(self, state: State, move: int, final: bool) -> Choice:
+    def _choice(self, state: S, move: int, final: bool) -> Choice:
         label = f"{self.name}-move-{self._verb_of[move].name}"
         notation = self.notate(state, move)
         return Choice(notation, label, self.arguments(notation), self.touches(state, move), final)
 
-    def _refused(self, state: State, move: int) -> Refused:
+    def _refused(self, state: S, move: int) -> Refused:
         reason = self.reason(state, move, state.current.refusal(state, move))
         objects = self.touches(state, move)
         return Refused(self.notate(state, move), reason.code, reason.arguments, objects)
@@ -358,7 +363,7 @@ class Game(ABC):
 
         return Teller(self.causes, self.places, word)
 
-    def events(self, state: State, since: int, seat: int | None) -> list[Event]:
+    def events(self, state: S, since: object, seat: int | None) -> list[Event]:
         if type(since) is not int or since < 0:
             raise BadOption("events are numbered from 0")
         if state.journal is None:
@@ -368,10 +373,10 @@ class Game(ABC):
 
     # ----------------------------------------------------------------- ranking
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def ranking(self, state: S) -> list[list[int]]:
         return _ranked([self.standing(state, seat) for seat in range(state.players)])
 
-    def open_ranking(self, state: State, seat: int | None) -> list[list[int]]:
+    def open_ranking(self, state: S, seat: int | None) -> list[list[int]]:
         """Tie-breaks may be hidden, so only points count."""
         return _ranked([(sum(sheet.values()),) for sheet in self.open_sheet(state, seat)])
 

@@ -9,6 +9,7 @@ from tafelrunde.engine.errors import BadPosition
 from tafelrunde.engine.rng import SEEDS, WORD, Rng, seeded
 from tafelrunde.engine.step import Decision, Step
 
+ANYWHERE = "*"  # among the steps that may lie under another
 REST = "rest"  # a hand-written draw pile: everything not placed elsewhere
 _MISSING: Any = object()
 
@@ -137,3 +138,33 @@ def read_agenda(reader: Reader, kinds: Mapping[str, type[Step]], players: int) -
 def _sort(value: object) -> str:
     names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
     return names.get(type(value), "null" if value is None else "a number")
+
+
+class Wants:
+    """What a step or a game wants of a position that is being read."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    def __call__(self, true: bool, key: str, problem: str) -> None:
+        if not true:
+            self.reader.fail(key, problem)
+
+
+def check_agenda(
+    state: Any, agenda: Sequence[Step], names: Mapping[type[Step], str], wants: Wants
+) -> None:
+    """Every step may lie where it lies, and fits the table."""
+    under: Step | None = None
+    for step in agenda:
+        below = "" if under is None else names[type(under)]
+        name = names[type(step)]
+        allowed = step.lies_on()
+        fits = below in allowed or ANYWHERE in allowed
+        wants(fits, "agenda", f"{name} cannot stand {_upon(below)}")
+        step.check(state, under, wants)
+        under = step
+
+
+def _upon(name: str) -> str:
+    return f"on {name}" if name else "at the bottom"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 63  # seeds are 0 <= seed < SEEDS
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """sfc32. Every intermediate value stays far below 2**62, so it is exact in an i64."""
 

@@ -11,30 +11,49 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine import cards
+from tafelrunde.engine.effects import NO_CODE, Code
 from tafelrunde.engine.errors import BadOption, IllegalMove, Reason
 from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.places import ACTOR, ALL, NO_PLACES, Places, Zone
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.step import NOBODY, OVER, Step
+from tafelrunde.engine.verb import NO_MOVES, Moves
 
 if TYPE_CHECKING:
     from tafelrunde.engine.events import Event
+    from tafelrunde.engine.game import Game
     from tafelrunde.engine.view import Prompt, View
 
 AUTOMATIC_STEPS: Final = 1000  # more than any rule needs between two decisions
+NO_ZONES: Final[list[list[i64]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What depends on a card file or an option: immutable, and shared by all clones."""
 
-    __slots__ = ("game", "options")
+    __slots__ = ("back", "code", "game", "kinds", "moves", "options", "places")
 
-    def __init__(self, game: Any, options: dict[str, Any]) -> None:
-        self.game: Any = game
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        places: Places = NO_PLACES,
+        moves: Moves = NO_MOVES,
+        kinds: i64 = 0,
+        code: Code = NO_CODE,
+    ) -> None:
+        self.game: Game[Any] = game
         self.options: dict[str, Any] = options
+        self.places: Places = places
+        self.moves: Moves = moves
+        self.kinds: i64 = kinds  # how many kinds of card there are
+        self.code: Code = code  # their effects
+        self.back: list[i64] = []  # by kind what its back looks like, where backs differ
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A game in progress. Seats are numbered from 0; moves are numbers below `game.move_count`.
 
@@ -43,41 +62,71 @@ class State:
 
     __slots__ = (
         "actor",
-        "agenda",
+        "batch",
         "current",
+        "depth",
         "journal",
+        "left",
         "legal",
         "over",
+        "places",
         "players",
         "ply",
         "rng",
         "rules",
+        "stack",
+        "used",
+        "zones",
     )
 
-    def __init__(self, rules: Rules, players: i64, rng: Rng) -> None:
+    def __init__(
+        self, rules: Rules, players: i64, rng: Rng, zones: list[list[i64]] = NO_ZONES
+    ) -> None:
         self.rules: Rules = rules
+        self.places: Places = rules.places
         self.players: i64 = players
         self.rng: Rng = rng
-        self.agenda: list[Step] = []
+        self.zones: list[list[i64]] = zones  # the cards in every zone, by the number of its place
+        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see engine.cards
+        self.used: i64 = 0  # flags of the verbs that can be used once, and have been
+        # The agenda is the lower part of a list that never shrinks: a short list that is popped
+        # and appended to again and again would be allocated anew each time.
+        self.stack: list[Step] = []
+        self.depth: i64 = 0
         self.current: Step = OVER  # the decision that waits, taken off the agenda
         self.actor: i64 = NOBODY  # the seat that decides now
         self.over: bool = False
+        self.left: bool = False  # has the move being carried out ended a decision that stays?
         self.ply: i64 = 0  # decisions made so far
         self.journal: Journal | None = None
         self.legal: list[i64] | None = None  # moves() of the current decision, once asked for
 
     # ------------------------------------------------------------------ play
 
+    @property
+    def agenda(self) -> list[Step]:
+        """The steps that wait; the next one is the last."""
+        return self.stack[: self.depth]
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.stack = steps[:]
+        self.depth = len(steps)
+
     def push(self, step: Step) -> None:
         """Put a step on top of the agenda."""
-        self.agenda.append(step)
+        if self.depth < len(self.stack):
+            self.stack[self.depth] = step
+        else:
+            self.stack.append(step)
+        self.depth += 1
 
     def advance(self) -> None:
         """Run automatic steps until a seat has to decide or the agenda is empty."""
-        agenda = self.agenda
         steps = 0
-        while len(agenda) > 0:
-            step = agenda.pop()
+        while self.depth > 0:
+            self.depth -= 1
+            step = self.stack[self.depth]
             if step.decides:
                 self.current = step
                 self.actor = step.seat
@@ -97,8 +146,23 @@ class State:
         journal = self.journal
         if journal is not None:
             journal.ply = self.ply
-        self.current.apply(self, move)
+        step = self.current
+        if step.stays:
+            depth = self.depth
+            self.left = False
+            step.apply(self, move)
+            if not self.left:
+                if self.depth == depth:
+                    return
+                self.stack.insert(depth, step)  # what was pushed comes first
+                self.depth += 1
+        else:
+            step.apply(self, move)
         self.advance()
+
+    def leave(self) -> None:
+        """The decision that stays is over with this move."""
+        self.left = True
 
     def play(self, move: object) -> None:
         """Carry out a move, or raise IllegalMove and change nothing."""
@@ -134,10 +198,9 @@ class State:
     def why_not(self, move: object) -> Reason | None:
         """None if the move (a number or its notation) is legal now, else the reason."""
         if isinstance(move, str):
-            found: int | None = self.rules.game.find(self, self.rules.game.tidy(move))
+            found = self.rules.game.find(self, self.rules.game.tidy(move))
             if found is None:
-                nothing: Reason = self.rules.game.no_move(self, move)
-                return nothing
+                return self.rules.game.no_move(self, move)
             move = found
         number = _index(move)
         if number in self.moves():
@@ -148,8 +211,7 @@ class State:
         number = _index(move)
         if number < 0 or number >= self.rules.game.move_count:
             return Reason("no_such_move", {"move": _shortened(move)})
-        reason: Reason = self.rules.game.reason(self, number, self.current.refusal(self, number))
-        return reason
+        return self.rules.game.reason(self, number, self.current.refusal(self, number))
 
     def _name(self, move: object) -> str:
         number = _index(move)
@@ -159,13 +221,210 @@ class State:
 
     def notate(self, move: int) -> str:
         """The move as a short, stable, language independent text: `build tavern`."""
-        text: str = self.rules.game.notate(self, move)
-        return text
+        return self.rules.game.notate(self, move)
 
     def parse(self, text: str) -> int:
         """The move that a notation stands for, legal or not; BadNotation if there is none."""
-        move: int = self.rules.game.parse(self, text)
-        return move
+        return self.rules.game.parse(self, text)
+
+    # ----------------------------------------------------------------- cards
+
+    def shift(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """A seat moves a card of its choice from one zone to another, its own where each has one.
+
+        Who sees it on the way, who remembers it where it lies hidden, and whether it is news to
+        the seat itself: all follows from who sees the two zones.
+        """
+        self.shift_from(seat, card, source, target, cause, seat)
+
+    def shift_from(
+        self, owner: i64, card: i64, source: Zone, target: Zone, cause: i64, seat: i64
+    ) -> None:
+        """The same from the zone of another seat."""
+        before = source.eyes(owner, seat)
+        after = target.eyes(seat, seat)
+        zone = self.zones[source.at(owner)]
+        kind = card & cards.KIND
+        if before == ALL:
+            cards.remove_last(zone, kind)
+        elif after == ALL:
+            if self.batch != 0:
+                self.blur(zone, kind)
+            cards.take(zone, kind)
+        else:
+            zone.remove(card)
+            cards.forget(zone, before | after)  # nobody else can tell which of them it was
+            card &= cards.HIDDEN | (before | after) << cards.SEERS_SHIFT
+        self.lay(card, target, self.zones[target.at(seat)], before, after)
+        if self.journal is not None:
+            self.tell([kind], source.at(owner), target.at(seat), before, after, cause, seat)
+
+    def shift_all(self, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """A seat moves all cards of a hidden zone to another, each told for itself."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        place = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for card in self.zones[place]:
+            self.lay(card, target, into, before, after)
+            if self.journal is not None:
+                kinds = [card & cards.KIND]
+                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
+        self.zones[place] = []
+
+    def draw(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """Cards from the top of a pile, as many as there are, each told for itself."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        pile = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for _ in range(count):
+            card = self.top(pile)
+            if card < 0:
+                break
+            self.lay(card, target, into, before, after)
+            if self.journal is not None:
+                kinds = [card & cards.KIND]
+                self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
+
+    def look(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """Cards from the top of a pile before somebody's eyes, told together."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        pile = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for _ in range(count):
+            card = self.top(pile)
+            if card < 0:
+                break
+            self.lay(card, target, into, before, after)
+        if self.journal is not None:
+            kinds = [card & cards.KIND for card in into]
+            self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
+
+    def top(self, pile: i64) -> i64:
+        """Take the uppermost card off a pile, which is made anew if need be; -1: none is left."""
+        zone = self.zones[pile]
+        if len(zone) == 0:
+            self.refill(pile)
+            zone = self.zones[pile]
+            if len(zone) == 0:
+                return -1
+        return zone.pop()
+
+    def lay(self, card: i64, target: Zone, into: list[i64], before: i64, after: i64) -> None:
+        """Put a card down; whoever saw it come and does not see it there remembers it."""
+        if card <= cards.KIND and before & ~after == 0:
+            pass  # what nobody knew that does not see it there
+        elif after == ALL:
+            card &= cards.KIND
+        elif before & ~after:
+            seers = (card >> cards.SEERS_SHIFT) | before
+            if before == ALL:
+                seers = ((1 << self.players) - 1) | cards.PUBLIC
+            card = (card & cards.HIDDEN) | ((seers & ~after) << cards.SEERS_SHIFT)
+        elif card > cards.HIDDEN:
+            card &= ~(after << cards.SEERS_SHIFT)
+        if target.ordered:
+            into.append(card)
+        else:
+            cards.put(into, card)
+
+    def tell(
+        self,
+        kinds: list[i64],
+        source: i64,
+        target: i64,
+        before: i64,
+        after: i64,
+        cause: i64,
+        seat: i64,
+    ) -> None:
+        """Note that cards went from place to place, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            news = (after & ~before) >> seat & 1 != 0
+            seers = -1 if before | after == ALL else before | after
+            journal.moved(cause, seat, source, target, kinds, seers, news)
+
+    def refill(self, pile: i64) -> None:
+        """A pile from which a card is to be drawn is empty; most piles stay so."""
+
+    def reshuffle(self, source: Zone, target: Zone, cause: i64) -> None:
+        """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
+        self.batch = cards.free_batch(self.hidden_zones())
+        label = self.batch << cards.BATCH_SHIFT
+        pile = [kind | label for kind in self.zones[source.base]]
+        self.zones[source.base] = []
+        self.zones[target.base] = pile
+        self.rng.shuffle(pile)
+        journal = self.journal
+        if journal is not None:
+            kinds = [card & cards.KIND for card in pile]
+            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
+
+    def blur(self, zone: list[i64], kind: i64) -> None:
+        """After a reshuffle: forget which batch the leaving card is of, if nobody can tell."""
+        if cards.is_mixed(zone, kind) and cards.blur(self.hidden_zones(), zone, kind):
+            self.sort_zones()
+
+    def hidden_zones(self) -> list[list[i64]]:
+        zones = self.zones
+        return [zones[place] for place in self.places.hidden[self.players]]
+
+    def swap(self, zone: Zone, partner: i64, cause: i64, seat: i64) -> None:
+        """Two seats exchange all cards of a zone; both know afterwards what the other has."""
+        here = zone.at(seat)
+        there = zone.at(partner)
+        mine = self.zones[here]
+        theirs = self.zones[there]
+        my_eyes = zone.eyes(seat, seat)
+        their_eyes = zone.eyes(partner, seat)
+        cards.show(mine, my_eyes)
+        cards.show(theirs, their_eyes)
+        cards.hide(mine, their_eyes)
+        cards.hide(theirs, my_eyes)
+        cards.sort_hand(mine)
+        cards.sort_hand(theirs)
+        self.zones[here] = theirs
+        self.zones[there] = mine
+        journal = self.journal
+        if journal is not None:
+            both = my_eyes | their_eyes
+            kinds = [card & cards.KIND for card in mine]
+            journal.moved(cause, seat, here, there, kinds, both, True)
+            kinds = [card & cards.KIND for card in theirs]
+            journal.moved(cause, seat, there, here, kinds, both, True)
+
+    def redeal_zones(self, seat: i64) -> None:
+        """Deal every card that the seat does not know anew (for `Game.redeal`)."""
+        looker = self.current.seat
+        eyes: list[i64] = []
+        shown: list[i64] = []
+        for place in self.places.hidden[self.players]:
+            zone = self.places.zone_at(place)
+            nobody_looks = zone.sees == ACTOR and looker < 0
+            eyes.append(0 if nobody_looks else zone.eyes(place - zone.base, looker))
+            shown.append(zone.backs)
+        back = self.rules.back
+        if len(back) > 0:
+            cards.redeal_by_back(self.hidden_zones(), eyes, seat, self.rng, back, shown)
+        else:
+            cards.redeal(self.hidden_zones(), eyes, seat, self.rng)
+        self.sort_zones()
+
+    def sort_zones(self) -> None:
+        """Put every hidden zone that keeps no order into card order again."""
+        for place in self.places.hidden[self.players]:
+            if not self.places.zone_at(place).ordered:
+                cards.sort_hand(self.zones[place])
+
+    def copy_zones(self) -> list[list[i64]]:
+        """Copies of all zones (for `clone`)."""
+        zones = self.zones[:]
+        for place in self.places.live[self.players]:
+            zones[place] = zones[place][:]
+        return zones
 
     # --------------------------------------------------------------- journal
 
@@ -204,12 +463,15 @@ class State:
 
     def copy_table(self, other: State) -> None:
         """Copy the engine's own fields into a new state (for `clone`)."""
-        other.agenda = self.agenda[:]
+        other.stack = self.stack[: self.depth]
+        other.depth = self.depth
         other.current = self.current
         other.actor = self.actor
         other.over = self.over
         other.ply = self.ply
         other.legal = self.legal
+        other.batch = self.batch
+        other.used = self.used
 
     def reseed(self, seed: object) -> None:
         """Change all future chance; what lies hidden on the table stays as it is."""
@@ -217,19 +479,18 @@ class State:
 
     def determinize(self, seat: object, seed: object) -> State:
         """A world this seat cannot tell from the real one, drawn with the given seed."""
-        if seat is None:
+        mine = self._seat(seat)
+        if mine is None:
             raise BadOption("there is no seat None: only a player has a world of his own")
-        self._check_seat(seat)
         world = self.clone()
         world.legal = None
         world.rng = seeded(self.rules.game.check_seed(seed))
-        self.rules.game.redeal(world, seat)
+        self.rules.game.redeal(world, mine)
         return world
 
     def to_json(self) -> dict[str, Any]:
         """The whole position, readable; `game.from_json` takes it back."""
-        data: dict[str, Any] = self.rules.game.to_json(self)
-        return data
+        return self.rules.game.to_json(self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -237,8 +498,7 @@ class State:
         return self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
-        digest: int = self.rules.game.digest(self)
-        return digest
+        return self.rules.game.digest(self)
 
     def __reduce__(self) -> Any:
         return _restore, (self.rules.game, self.to_json())
@@ -247,24 +507,18 @@ class State:
 
     def view(self, seat: object) -> View:
         """All that this seat may know (None: a spectator), as components."""
-        self._check_seat(seat)
-        shown: View = self.rules.game.view(self, seat)
-        return shown
+        return self.rules.game.view(self, self._seat(seat))
 
     def prompt(self, seat: object) -> Prompt:
         """What is being decided; the options only for the seat that decides."""
-        self._check_seat(seat)
-        asked: Prompt = self.rules.game.prompt(self, seat)
-        return asked
+        return self.rules.game.prompt(self, self._seat(seat))
 
     def events(self, since: object, seat: object) -> list[Event]:
         """What happened from event number `since` on, as this seat saw it."""
-        self._check_seat(seat)
-        seen: list[Event] = self.rules.game.events(self, since, seat)
-        return seen
+        return self.rules.game.events(self, since, self._seat(seat))
 
-    def _check_seat(self, seat: object) -> None:
-        self.rules.game.check_seat(seat, self.players)
+    def _seat(self, seat: object) -> int | None:
+        return self.rules.game.check_seat(seat, self.players)
 
     # ----------------------------------------------------------------- scores
 
@@ -272,31 +526,27 @@ class State:
         """Points per seat, as if the game ended now; higher is better."""
         return [sum(sheet.values()) for sheet in self.score_sheet()]
 
+    def points(self, seat: i64) -> i64:
+        """The points of a seat as if the game ended now, without their categories: for search."""
+        raise TypeError(f"{type(self).__name__} counts no points")
+
     def score_sheet(self) -> list[dict[str, int]]:
         """Per seat what a scoring pad shows: category -> points."""
-        sheets: list[dict[str, int]] = self.rules.game.score_sheet(self)
-        return sheets
+        return self.rules.game.score_sheet(self)
 
     def ranking(self) -> list[list[int]]:
         """The seats from first to last place, tie-breaks applied; equals share a place."""
-        places: list[list[int]] = self.rules.game.ranking(self)
-        return places
+        return self.rules.game.ranking(self)
 
     def open_sheet(self, seat: object) -> list[dict[str, int]]:
         """The score sheet as this seat knows it (None: a spectator); at the end, all of it."""
-        self._check_seat(seat)
-        if self.over:
-            return self.score_sheet()
-        sheets: list[dict[str, int]] = self.rules.game.open_sheet(self, seat)
-        return sheets
+        watcher = self._seat(seat)
+        return self.score_sheet() if self.over else self.rules.game.open_sheet(self, watcher)
 
     def open_ranking(self, seat: object) -> list[list[int]]:
         """The ranking by the points this seat knows of; at the end, the true one."""
-        self._check_seat(seat)
-        if self.over:
-            return self.ranking()
-        places: list[list[int]] = self.rules.game.open_ranking(self, seat)
-        return places
+        watcher = self._seat(seat)
+        return self.ranking() if self.over else self.rules.game.open_ranking(self, watcher)
 
     def winners(self) -> list[int]:
         """The seats that have won; nobody before the end."""

@@ -11,10 +11,10 @@ from importlib import import_module
 
 import structlog
 
+from tafelrunde.boardgames.registry import game as known_game
 from tafelrunde.engine.errors import BadPosition, TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
-from tafelrunde.games.registry import game as known_game
 from tafelrunde.server import entries as e
 from tafelrunde.server.journals import journal_of, read_journal
 from tafelrunde.server.match import Match, replay_as_far_as_possible
@@ -32,7 +32,7 @@ def make_game(name: str, cards: str | None) -> Game:
         return known_game(name)
     known_game(name)  # refuses unknown names
     # The registry takes the path of a file, and a table has only the text.
-    game: Game = import_module(f"tafelrunde.games.{name}.game").make(cards)
+    game: Game = import_module(f"tafelrunde.boardgames.{name}.game").make(cards)
     return game
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from random import SystemRandom
 
-from tafelrunde.bots import Advice, UnknownBot, bot, bots
-from tafelrunde.bots.steward import steward_of
 from tafelrunde.engine.state import State
+from tafelrunde.opponents import Advice, UnknownBot, bot, bots
+from tafelrunde.opponents.steward import steward_of
 from tafelrunde.texts import Texts
 
 STEWARD = "steward"  # where a game has one, its best bot, who also gives hints

@@ -13,9 +13,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MO
 
 import tafelrunde
 from tafelrunde import _native
+from tafelrunde.boardgames.registry import game as known_game
+from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadOption
-from tafelrunde.games.registry import game as known_game
-from tafelrunde.games.registry import games as known_games
 from tafelrunde.server.contract import (
     GameInfo,
     Invitation,

@@ -15,9 +15,9 @@ from typing import TypeVar
 import structlog
 from anyio import BrokenWorkerProcess, CapacityLimiter, move_on_after, to_process
 
-from tafelrunde.bots import Advice
 from tafelrunde.engine.rng import SEEDS
 from tafelrunde.engine.state import State
+from tafelrunde.opponents import Advice
 from tafelrunde.server import players
 
 SHARE = 0.5  # of the deadline is what a bot may take; the rest is for getting there and back

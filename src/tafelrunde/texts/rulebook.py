@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
 
+from tafelrunde.boardgames.registry import game
 from tafelrunde.engine.errors import BadOption
-from tafelrunde.games.registry import game
 from tafelrunde.texts.languages import folder, languages
 
 HEADING = re.compile(r"(#{1,6}) +(.+?) +\{#([a-z][a-z0-9_]*)\}")

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tafelrunde.bots import Advice
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.lookup import rules_pieces
 from tafelrunde.cli.table.session import Session
+from tafelrunde.opponents import Advice
 from tests.cli.table.host import CITADELS, MINIATURE, Host, at_position, shown, words_for
 from tests.scenarios.citadels.table import seat, turn_of
 

@@ -13,9 +13,9 @@ import pytest
 
 import tafelrunde
 from tafelrunde import BadNotation, IllegalMove, State
+from tafelrunde.boardgames.noblemen.board import board
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.view import Component, Counter, Track, Zone
-from tafelrunde.games.noblemen.board import board
 
 KINDS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
 GAME = tafelrunde.game("noblemen")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from tafelrunde.bots import Advice, UnknownBot, bot, bots
-from tafelrunde.bots.steward import steward_of
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
+from tafelrunde.opponents import Advice, UnknownBot, bot, bots
+from tafelrunde.opponents.steward import steward_of
 
 RANDOM = "random"
 STEWARD = "steward"

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
-from tafelrunde.bots import Advice
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
 from tafelrunde.cli.table.seats import Seat
@@ -15,6 +14,7 @@ from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
+from tafelrunde.opponents import Advice
 
 
 class NoWayBack(Exception):

@@ -1,0 +1,95 @@
+"""The district list: our own, or an owner's file. Mistakes are named by row and column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+
+from tafelrunde.boardgames.citadels import rules
+from tafelrunde.boardgames.citadels.rules import CHARACTER_NAMES as CHARACTER_NAMES
+from tafelrunde.boardgames.citadels.rules import COLOURS as COLOURS
+from tafelrunde.engine.cardfile import CardFile, Row
+
+COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
+FEWEST_CARDS = 4 * rules.SEATS + 8  # enough to deal to a full table and go on
+
+
+@dataclass(frozen=True, slots=True)
+class District:
+    """One kind of district card."""
+
+    slug: str
+    colour: str
+    cost: int
+    points: int
+    copies: int
+    effect: str
+    names: dict[str, str]
+    provenance: str
+
+
+@dataclass(frozen=True)
+class DistrictList:
+    """All kinds in card order, and the hash that records and positions keep."""
+
+    districts: tuple[District, ...]
+    hash: str
+    text: str
+
+    @cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """Slugs by number; numbers no card uses have a name too, so that every move has."""
+        used = [district.slug for district in self.districts]
+        spare = [f"unused_{number}" for number in range(len(used), rules.KINDS)]
+        return (*used, *spare)
+
+
+def read_districts(text: str) -> DistrictList:
+    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    file = CardFile(text, COLUMNS)
+    districts = tuple(_district(row) for row in file.rows)
+    if len(districts) > rules.KINDS:
+        file.fail(len(districts), "slug", f"at most {rules.KINDS} kinds are possible")
+    _check_single_effects(file, districts)
+    cards = sum(district.copies for district in districts)
+    if cards < FEWEST_CARDS:
+        file.fail(len(districts), "copies", f"{cards} cards in all are too few ({FEWEST_CARDS})")
+    return DistrictList(districts, file.hash, text)
+
+
+def _district(row: Row) -> District:
+    colour = row.one_of("colour", COLOURS)
+    effect = row.one_of("effect", ("", *rules.effect.names))
+    if effect and colour != "purple":
+        row.fail("effect", "only purple districts have an effect")
+    return District(
+        row.slug("slug", reserved="unused_"),
+        colour,
+        row.number("cost", 1, 20),
+        row.number("points", 0, 40),
+        row.number("copies", 1, 20),
+        effect,
+        {"de": row.text("de"), "en": row.text("en")},
+        row.one_of("provenance", ("printed", "partial", "reconstructed")),
+    )
+
+
+def _check_single_effects(file: CardFile, districts: tuple[District, ...]) -> None:
+    """Once-a-turn effects and reactions are those of one card; only Keeps may be several."""
+    seen: set[str] = set()
+    for number, district in enumerate(districts, 1):
+        if district.effect in ("", "indestructible"):
+            continue
+        if district.effect in seen:
+            file.fail(number, "effect", f"{district.effect} may stand on one card only")
+        if district.copies != 1:
+            file.fail(number, "copies", f"a card with {district.effect} must be single")
+        seen.add(district.effect)
+
+
+@cache
+def printed_districts() -> DistrictList:
+    """The 65 cards of the first German edition."""
+    folder = resources.files("tafelrunde.boardgames.citadels") / "components"
+    return read_districts((folder / "districts.csv").read_text("utf-8"))

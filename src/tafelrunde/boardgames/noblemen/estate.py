@@ -1,0 +1,315 @@
+"""An estate: the tiles of one player, the buildings on them, and the areas they form.
+
+Tiles are numbered in the order in which they were laid; the meadow of the first castle is tile 0
+and lies at 0,0. A place where a tile may be laid is named by the lowest-numbered tile it touches
+and the direction from there, so that there are never more places than four for each tile. They
+are kept in the *frontier*, in order: a new tile has the highest number, so whatever it opens is
+added at the end.
+
+Clones share an estate until one of them changes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.noblemen import tiles as t
+from tafelrunde.boardgames.noblemen.rules import CASTLE, CHAPEL, MEADOW, PALACE
+
+# A cell is one number: column + 1024 rows, far enough from 0 that nothing wraps around.
+ROW: Final = 1024
+ORIGIN: Final = 256 * 1024 + 256
+
+# Directions: north, east, south, west
+DIRECTIONS: Final = 4
+STRIDES: Final[list[i64]] = [-ROW, 1, ROW, -1]
+# The corners of a tile: north-west, north-east, south-west, south-east
+CORNERS: Final = 4
+
+# What a tile is: its kind, the building on it plus 1, and whether it belongs to an area
+KIND: Final = 3
+BUILT_SHIFT: Final = 2
+BUILT: Final = 7
+IN_AREA: Final = 32
+
+# What an area is: the tile in its north-west, its kind, and the seat of a knight on it plus 1
+CORNER: Final = 255
+AREA_SHIFT: Final = 8
+KNIGHT_SHIFT: Final = 10
+
+# What can be built where, as bits of `sites`
+UNKNOWN: Final = -1
+FREE_MEADOW: Final = 1
+CASTLE_SITE: Final = 2
+CHAPEL_SITE: Final = 4
+OWN_CASTLE: Final = 8
+
+
+@final
+class Estate:
+    """`laid`, `formed`, `frontier` and `sites` follow from the rest and are not stored."""
+
+    __slots__ = ("areas", "cells", "formed", "frontier", "laid", "shared", "sites", "tiles")
+
+    def __init__(
+        self,
+        cells: list[i64],
+        tiles: list[i64],
+        areas: list[i64],
+        frontier: list[i64],
+        laid: i64,
+        formed: i64,
+        sites: i64,
+    ) -> None:
+        self.cells: list[i64] = cells  # where each tile lies
+        self.tiles: list[i64] = tiles  # what each tile is
+        self.areas: list[i64] = areas  # in the order in which they were formed
+        self.frontier: list[i64] = frontier  # tile * 4 + direction, ascending
+        self.laid: i64 = laid  # tiles by kind
+        self.formed: i64 = formed  # areas by kind
+        self.sites: i64 = sites  # what can be built here; UNKNOWN until somebody asks
+        self.shared: bool = False  # by several states: copy before changing
+
+    def copy(self) -> Estate:
+        return Estate(
+            self.cells[:],
+            self.tiles[:],
+            self.areas[:],
+            self.frontier[:],
+            self.laid,
+            self.formed,
+            self.sites,
+        )
+
+    # ------------------------------------------------------------------ laying
+
+    def cell_at(self, place: i64) -> i64:
+        """The cell that a place of the frontier stands for."""
+        return self.cells[place >> 2] + STRIDES[place & 3]
+
+    def lay(self, place: i64, kind: i64) -> i64:
+        """Lay a tile at a place of the frontier; its number."""
+        cell = self.cell_at(place)
+        self.frontier.remove(place)
+        return self.put(cell, kind)
+
+    def put(self, cell: i64, kind: i64) -> i64:
+        """Lay a tile at a cell that is no longer in the frontier."""
+        tile = len(self.cells)
+        beside = self.sides_taken(cell)
+        for direction in range(DIRECTIONS):
+            if not (beside >> direction) & 1:
+                self.frontier.append((tile << 2) + direction)
+        self.cells.append(cell)
+        self.tiles.append(kind)
+        self.laid += t.one(kind)
+        self.sites = UNKNOWN
+        return tile
+
+    def sides_taken(self, cell: i64) -> i64:
+        """The sides of a cell where a tile lies or could be laid already, as bits."""
+        taken: i64 = 0
+        for other in self.cells:
+            away = other - cell
+            if away < -2 * ROW or away > 2 * ROW:
+                continue
+            if away == -ROW or away == -2 * ROW:
+                taken |= 1
+            elif away == 1 or away == 2:
+                taken |= 2
+            elif away == ROW or away == 2 * ROW:
+                taken |= 4
+            elif away == -1 or away == -2:
+                taken |= 8
+            elif away == -ROW - 1:
+                taken |= 1 | 8
+            elif away == -ROW + 1:
+                taken |= 1 | 2
+            elif away == ROW - 1:
+                taken |= 4 | 8
+            elif away == ROW + 1:
+                taken |= 4 | 2
+        return taken
+
+    def tile_at(self, cell: i64) -> i64:
+        """The tile that lies there, -1 if none does."""
+        for tile, other in enumerate(self.cells):
+            if other == cell:
+                return tile
+        return -1
+
+    # ------------------------------------------------------------------- areas
+
+    def square(self, cell: i64) -> list[i64]:
+        """The tiles of the square whose north-west is this cell; empty if one is missing."""
+        found: list[i64] = [-1, -1, -1, -1]
+        missing = 4
+        for tile, other in enumerate(self.cells):
+            away = other - cell
+            if away == 0 or away == 1:
+                found[away] = tile
+                missing -= 1
+            elif away == ROW or away == ROW + 1:
+                found[away - ROW + 2] = tile
+                missing -= 1
+        return found if missing == 0 else []
+
+    def squares(self, tile: i64, may_overlap: bool) -> i64:
+        """The corners at which a tile completes a new area, as bits."""
+        kind = self.tiles[tile] & KIND
+        found: i64 = 0
+        if kind == MEADOW:
+            return found
+        if t.count(self.laid, kind) < 4:
+            return found
+        for corner in range(CORNERS):
+            if self.is_area(self.square(self.north_west(tile, corner)), kind, may_overlap):
+                found |= bit(corner)
+        return found
+
+    def north_west(self, tile: i64, corner: i64) -> i64:
+        """The north-western cell of the square at a corner of a tile."""
+        cell = self.cells[tile]
+        if corner < 2:
+            cell -= ROW
+        if corner & 1 == 0:
+            cell -= 1
+        return cell
+
+    def is_area(self, square: list[i64], kind: i64, may_overlap: bool) -> bool:
+        if len(square) == 0:
+            return False
+        for tile in square:
+            what = self.tiles[tile]
+            if what & KIND != kind:
+                return False
+            if what & IN_AREA and not may_overlap:
+                return False
+        return True
+
+    def form(self, tile: i64, corner: i64) -> i64:
+        """The square at a corner of the tile becomes an area; its number."""
+        square = self.square(self.north_west(tile, corner))
+        kind = self.tiles[tile] & KIND
+        for one in square:
+            self.tiles[one] |= IN_AREA
+        self.areas.append(square[0] | (kind << AREA_SHIFT))
+        self.formed += t.one(kind)
+        return len(self.areas) - 1
+
+    def area_kind(self, area: i64) -> i64:
+        return (self.areas[area] >> AREA_SHIFT) & 3
+
+    def knight_on(self, area: i64) -> i64:
+        """The seat whose knight stands on the area, -1 if none does."""
+        return (self.areas[area] >> KNIGHT_SHIFT) - 1
+
+    def set_knight(self, area: i64, seat: i64) -> None:
+        """A knight of the seat comes here; -1: it leaves."""
+        below = (bit(KNIGHT_SHIFT)) - 1
+        self.areas[area] = (self.areas[area] & below) | ((seat + 1) << KNIGHT_SHIFT)
+
+    def free_areas(self, kind: i64) -> i64:
+        """How many areas of a kind have no knight on them."""
+        found: i64 = 0
+        for area in self.areas:
+            if (area >> AREA_SHIFT) & 3 == kind and area >> KNIGHT_SHIFT == 0:
+                found += 1
+        return found
+
+    # --------------------------------------------------------------- buildings
+
+    def building_on(self, tile: i64) -> i64:
+        """The building on a tile, -1 if there is none."""
+        return ((self.tiles[tile] >> BUILT_SHIFT) & BUILT) - 1
+
+    def set_building(self, tile: i64, building: i64) -> None:
+        what = self.tiles[tile]
+        what -= what & (BUILT << BUILT_SHIFT)
+        self.tiles[tile] = what | ((building + 1) << BUILT_SHIFT)
+        self.sites = UNKNOWN
+
+    def is_free_meadow(self, tile: i64) -> bool:
+        return self.tiles[tile] & (KIND | (BUILT << BUILT_SHIFT)) == MEADOW
+
+    def around(self, tile: i64, building: i64) -> i64:
+        """How many of the eight neighbours of a tile bear a building; -1: how many there are."""
+        cell = self.cells[tile]
+        found: i64 = 0
+        for other in range(len(self.cells)):
+            away = self.cells[other] - cell
+            if is_beside(away) and (building < 0 or self.building_on(other) == building):
+                found += 1
+        return found
+
+    def castle_fits(self, tile: i64) -> bool:
+        """May a castle be built here: no castle and no palace beside it?"""
+        return (
+            self.is_free_meadow(tile)
+            and self.around(tile, CASTLE) == 0
+            and self.around(tile, PALACE) == 0
+        )
+
+    def chapel_fits(self, tile: i64) -> bool:
+        return self.is_free_meadow(tile) and self.around(tile, CHAPEL) == 0
+
+    def what_fits(self) -> i64:
+        """What could be built somewhere, as bits."""
+        if self.sites == UNKNOWN:
+            self.sites = self.survey()
+        return self.sites
+
+    def survey(self) -> i64:
+        found: i64 = 0
+        for tile in range(len(self.tiles)):
+            if self.is_free_meadow(tile):
+                found |= FREE_MEADOW
+                if not found & CASTLE_SITE and self.castle_fits(tile):
+                    found |= CASTLE_SITE
+                if not found & CHAPEL_SITE and self.chapel_fits(tile):
+                    found |= CHAPEL_SITE
+            elif self.building_on(tile) == CASTLE:
+                found |= OWN_CASTLE
+        return found
+
+    def count_buildings(self, building: i64) -> i64:
+        found: i64 = 0
+        for tile in range(len(self.tiles)):
+            if self.building_on(tile) == building:
+                found += 1
+        return found
+
+
+def bit(place: i64) -> i64:
+    """One bit; shifting a literal would be cut at 31 bits when compiled."""
+    unit: i64 = 1
+    return unit << place
+
+
+def is_beside(away: i64) -> bool:
+    """Is a cell so far away one of the eight neighbours?"""
+    return away == 1 or away == -1 or (ROW - 1 <= away <= ROW + 1) or (-ROW - 1 <= away <= -ROW + 1)
+
+
+def column(cell: i64) -> i64:
+    """How far to the east of the first castle."""
+    return cell % ROW - ORIGIN % ROW
+
+
+def row(cell: i64) -> i64:
+    """How far to the south of the first castle."""
+    return cell // ROW - ORIGIN // ROW
+
+
+def cell_of(x: i64, y: i64) -> i64:
+    return ORIGIN + y * ROW + x
+
+
+def new_estate() -> Estate:
+    """A meadow with a castle on it."""
+    estate = Estate([], [], [], [], 0, 0, UNKNOWN)
+    estate.put(ORIGIN, MEADOW)
+    estate.set_building(0, CASTLE)
+    return estate

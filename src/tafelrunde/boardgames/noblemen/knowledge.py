@@ -1,0 +1,112 @@
+"""What a seat knows, and worlds it cannot tell from the real one.
+
+Cards are the engine's business. Money, bribes and the number of tiles behind every screen follow
+from what everybody has seen, so they stay. Of the tiles themselves a seat knows its own, those that
+everybody saw go behind a screen (`known`), and which kinds are still in the bag, since in its turn
+anybody may look into it for a trade. Every way of dealing the rest that agrees is equally likely.
+
+What is not remembered: which kinds were in the bag at earlier times; and of the cards that a seat
+itself put under the deck, which one another seat kept once it has looked at them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.noblemen import tiles as t
+from tafelrunde.boardgames.noblemen.rules import KINDS, MOST_CHOSEN
+from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen.steps import ChooseTiles
+from tafelrunde.engine import cards
+from tafelrunde.engine.rng import Rng
+
+ATTEMPTS: Final = 200  # to deal so that no kind is missing in the bag that is not missing there
+
+
+def redeal(s: NoblemenState, seat: i64) -> None:
+    """Draw everything the seat does not know anew."""
+    redeal_cards(s, seat)
+    if not s.table.open_holdings:
+        redeal_tiles(s, seat)
+    redeal_choices(s, seat)
+
+
+def redeal_cards(s: NoblemenState, seat: i64) -> None:
+    zones = [s.deck, s.offer]
+    audiences: list[i64] = [0, 0 if s.over else 1 << s.current.seat]
+    for i, other in enumerate(s.seats):
+        zones.append(other.scandals)
+        audiences.append(1 << i)
+    cards.redeal(zones, audiences, seat, s.rng)
+    for other in s.seats:
+        cards.sort_hand(other.scandals)
+
+
+# ------------------------------------------------------------------------- tiles
+def redeal_tiles(s: NoblemenState, seat: i64) -> None:
+    """Deal all tiles that the seat cannot place between the bag and the other screens."""
+    pool = s.bag
+    hidden: i64 = 0  # how many of them lie behind screens
+    for i, other in enumerate(s.seats):
+        if i != seat:
+            pool += other.tiles - other.known
+            hidden += t.total(other.tiles) - t.total(other.known)
+    screened = behind_screens(pool, s.bag, hidden, s.rng)
+    s.bag = pool - screened
+    for i, other in enumerate(s.seats):
+        if i != seat:
+            mine: i64 = 0
+            for _ in range(t.total(other.tiles) - t.total(other.known)):
+                kind = t.any_of(screened, s.rng)
+                screened -= t.one(kind)
+                mine += t.one(kind)
+            other.tiles = other.known + mine
+
+
+def behind_screens(pool: i64, bag: i64, hidden: i64, rng: Rng) -> i64:
+    """So many tiles of the pool, such that the bag keeps the kinds it has and gets no others."""
+    forced: i64 = 0  # what is not in the bag can only be behind the screens
+    reserve: i64 = 0  # one of each kind that the bag has
+    for kind in range(KINDS):
+        if t.count(bag, kind) == 0:
+            forced += t.count(pool, kind) * t.one(kind)
+        else:
+            reserve += t.one(kind)
+    number = hidden - t.total(forced)
+    for _ in range(ATTEMPTS):
+        drawn = some_of(pool - forced, number, rng)
+        if covers(pool - forced - drawn, reserve):
+            return forced + drawn
+    return forced + some_of(pool - forced - reserve, number, rng)
+
+
+def some_of(tiles: i64, number: i64, rng: Rng) -> i64:
+    """So many tiles drawn blindly."""
+    drawn: i64 = 0
+    for _ in range(number):
+        kind = t.any_of(tiles - drawn, rng)
+        drawn += t.one(kind)
+    return drawn
+
+
+def covers(tiles: i64, wanted: i64) -> bool:
+    for kind in range(KINDS):
+        if t.count(tiles, kind) < t.count(wanted, kind):
+            return False
+    return True
+
+
+# ----------------------------------------------------------------------- choices
+def redeal_choices(s: NoblemenState, seat: i64) -> None:
+    """Before the first draw: what others have decided to take can be anything."""
+    step = s.current
+    if not isinstance(step, ChooseTiles):
+        return
+    for k in range(step.b + 1):
+        chooser = (step.seat - step.b + k + s.players) % s.players
+        if chooser != seat:
+            s.seats[chooser].chosen = 0
+            for kind in range(KINDS if k < step.b else step.a):
+                s.seats[chooser].chosen += s.rng.below(MOST_CHOSEN + 1) * t.one(kind)

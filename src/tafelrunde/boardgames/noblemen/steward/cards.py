@@ -1,0 +1,105 @@
+"""What scandal cards are worth to the steward: which he keeps, and when he plays them."""
+
+from __future__ import annotations
+
+from tafelrunde.boardgames.noblemen import moves as m
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen.board import CARD_NAMES
+from tafelrunde.boardgames.noblemen.state import ACTED
+from tafelrunde.boardgames.noblemen.steward.build import best_site, sites
+from tafelrunde.boardgames.noblemen.steward.land import Land
+from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
+from tafelrunde.boardgames.noblemen.steward.plan import best_plan
+from tafelrunde.boardgames.noblemen.steward.sight import Tip
+from tafelrunde.boardgames.noblemen.steward.sites import castle_at
+from tafelrunde.engine import cards
+
+# What a card promises that is kept for later, as long as there is time
+INHERITANCE = 5.0
+MASTER_STROKE = 4.0
+VICAR = 2.0
+INTRIGUE = 3.5
+WHITEHALL = 1.5
+AT_A_BALL = 0.4  # any card is worth a point of prestige there
+
+INTRIGUE_PAYS = 3.5  # so much must the two other cards be worth
+WORTH_PLAYING = 0.2
+
+
+def card_worth(o: Outlook, card: int) -> float:
+    """What a card in hand is worth."""
+    least = AT_A_BALL if o.balls else 0.0
+    return max(least, _promise(o, card))
+
+
+def _promise(o: Outlook, card: int) -> float:
+    time = min(1.0, o.turns_left / 3)
+    if card == r.LIAISON:
+        return float(r.LIAISON_POINTS)
+    if card == r.BLACKMAIL:
+        reached = o.prestige + o.bribes
+        return o.honour(reached + r.BLACKMAIL_PRESTIGE) - o.honour(reached) if o.balls else 0.0
+    if card == r.INTRIGUE:
+        return INTRIGUE if o.decades_left else 0.0
+    if card == r.WEDDING:
+        return r.WEDDING_POINTS + o.markers(r.WEDDING_BRIBES)
+    if card == r.TRIBUTE:
+        return o.earned(r.TRIBUTE_MONEY)
+    if card == r.DOWRY:
+        return o.drawn(r.DOWRY_TILES)
+    if card == r.INHERITANCE:
+        return INHERITANCE * time
+    if card == r.MASTER_STROKE:
+        return MASTER_STROKE * time
+    return VICAR if card == r.VICAR else WHITEHALL * time
+
+
+# ----------------------------------------------------------------------- choices
+def pick(o: Outlook, legal: list[int]) -> Tip:
+    """The best card, or all of them where the others are good too."""
+    offered = [int(card & cards.KIND) for card in o.s.offer]
+    worths = sorted(card_worth(o, card) for card in offered)
+    if m.USE_INTRIGUE in legal and sum(worths[:-1]) >= INTRIGUE_PAYS * bool(o.decades_left):
+        return Tip(m.USE_INTRIGUE, "intrigue", {})
+    best = max(offered, key=lambda card: card_worth(o, card))
+    return Tip(m.KEEP + best, f"keep_{CARD_NAMES[best]}", {"card": CARD_NAMES[best]})
+
+
+def play(o: Outlook, land: Land, legal: list[int]) -> Tip | None:
+    """The card that brings most now, if waiting would bring no more."""
+    playable = [move - m.PLAY for move in legal if m.PLAY <= move < m.TRADE]
+    gains = {card: _use(o, land, card) - _patience(o, card) for card in playable}
+    best = max(gains, key=lambda card: gains[card], default=None)
+    if best is None or gains[best] < WORTH_PLAYING:
+        return None
+    return Tip(m.PLAY + best, f"play_{CARD_NAMES[best]}", {"card": CARD_NAMES[best]})
+
+
+def _patience(o: Outlook, card: int) -> float:
+    """What the card may bring if it is kept: only some of them get better by that."""
+    if o.is_last_turn:
+        return 0.0
+    if card in (r.INHERITANCE, r.MASTER_STROKE, r.VICAR):
+        return 0.8 * _promise(o, card)
+    return 0.0
+
+
+def _use(o: Outlook, land: Land, card: int) -> float:
+    """What the card brings if it is played now."""
+    if card == r.INHERITANCE:
+        return castle_at(o, land, best_site(o, land, r.CASTLE)) if sites(land, r.CASTLE) else 0.0
+    if card == r.MASTER_STROKE:
+        plan = best_plan(o, land, o.hand, r.MOST_LAID)
+        return plan.value if plan is not None else 0.0
+    if card == r.VICAR:
+        return vicar_gain(o) if o.s.done & ACTED else 0.0
+    if card == r.WHITEHALL:
+        return o.queen
+    return _promise(o, card)
+
+
+# ------------------------------------------------------------------------- vicar
+def vicar_gain(o: Outlook) -> float:
+    """A point for each of the tiles that are needed least."""
+    tiles = sorted(o.spared(kind) for kind in range(r.KINDS) for _ in range(o.hand[kind]))
+    return sum(max(0.0, 1 - worth) for worth in tiles[: r.VICAR_TILES])

@@ -1,0 +1,301 @@
+"""Reads effect codes: every word and number is checked, and what is wrong is named by its place.
+
+A code is calls one after the other, separated by `;` or blanks. Arguments are numbers, words,
+pairs (`guest:+2`), scales (`13/10/7`) or calls; `order=any` is short for `order(any)`. What a call
+means is said by a vocabulary: primitives, modifiers, tallies, and the words of every sort.
+
+The parameters of a form are sorts: `number`, `amount` (a number or `per(...)`), `effect`, a sort of
+words, or one of these with words besides: `number|all`, `colour|any|each`.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
+
+_TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
+MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
+NUMBER, AMOUNT, EFFECT = "number", "amount", "effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A name with arguments, and where it stands in the code (from 1)."""
+
+    name: str
+    args: tuple[Item, ...]
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A word or number with a number: `guest:+2`, `1:3`."""
+
+    key: str
+    number: int
+    place: int
+
+
+Scale = tuple[int, ...]  # 13/10/7
+Item = Call | Pair | Scale | int
+
+
+class BadCode(ValueError):
+    def __init__(self, place: int, problem: str) -> None:
+        super().__init__(f"at {place}: {problem}")
+
+
+def _fail(place: int, problem: str) -> NoReturn:
+    raise BadCode(place, problem)
+
+
+# ------------------------------------------------------------------------- parsing
+def parse(text: str) -> list[Call]:
+    """The calls of a code; BadCode says where it is none."""
+    return _Parser(text).calls()
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self.tokens: list[tuple[str, str, int]] = []
+        at = 0
+        text = text.rstrip()
+        while at < len(text):
+            found = _TOKEN.match(text, at)
+            if not found or found.lastgroup is None:
+                _fail(at + 1, f"{text[at]!r} does not belong here")
+            start = found.start(found.lastgroup)
+            self.tokens.append((found.lastgroup, found.group(found.lastgroup), start + 1))
+            at = found.end()
+        self.tokens.append(("end", "the end", len(text) + 1))
+        self.next = 0
+
+    def take(self, *marks: str) -> bool:
+        kind, text, _ = self.tokens[self.next]
+        if kind == "mark" and text in marks:
+            self.next += 1
+            return True
+        return False
+
+    def calls(self) -> list[Call]:
+        found = []
+        while self.tokens[self.next][0] != "end":
+            item = self.item()
+            if not isinstance(item, Call):
+                _fail(self.tokens[self.next - 1][2], "an effect is wanted")
+            found.append(item)
+            self.take(";")
+        return found
+
+    def item(self) -> Item:
+        kind, text, place = self.tokens[self.next]
+        self.next += 1
+        if kind not in ("number", "word"):
+            _fail(place, f"a word or a number is wanted, not {text!r}")
+        if self.take(":"):
+            return Pair(text, self.number(), place)
+        if kind == "number":
+            scale = [int(text)]
+            while self.take("/"):
+                scale.append(self.number())
+            return scale[0] if len(scale) == 1 else tuple(scale)
+        if self.take("="):
+            return Call(text, (self.item(),), place)
+        args: list[Item] = []
+        if self.take("("):
+            while not self.take(")"):
+                args.append(self.item())
+                if not self.take(",", ";") and self.tokens[self.next][1] != ")":
+                    _fail(self.tokens[self.next][2], "a comma or ) is wanted")
+        return Call(text, tuple(args), place)
+
+    def number(self) -> int:
+        kind, text, place = self.tokens[self.next]
+        self.next += 1
+        if kind != "number":
+            _fail(place, f"a number is wanted, not {text!r}")
+        return int(text)
+
+
+# -------------------------------------------------------------------- the vocabulary
+@dataclass
+class Vocabulary:
+    """Everything a code may speak of. `on`, `score` and `per` are the same in every game."""
+
+    ops: Sequence[Op[Any]]
+    tallies: Sequence[Tally[Any]]
+    modifiers: Sequence[Modifier]
+    sorts: Mapping[str, Sequence[str]]
+    sums: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        for modifier in self.modifiers:
+            modifier.base = self.sums
+            sort, *others = (modifier.sorts or [NUMBER])[0].split("|")
+            self.sums += 1 if sort == NUMBER else len(self.sorts[sort]) + len(others)
+        self._ops = {op.name: number for number, op in enumerate(self.ops, END + 1)}
+        self._tallies = {tally.name: number for number, tally in enumerate(self.tallies)}
+        self._modifiers = {modifier.name: modifier for modifier in self.modifiers}
+
+    def compile(self, codes: Iterable[str], fail: Callable[[int, str], NoReturn]) -> Code:
+        """The columns of all cards; `fail` is told the number of the card and the problem."""
+        code = Code([self.ops[0], *self.ops], list(self.tallies), self.sums)
+        for number, text in enumerate(codes):
+            try:
+                _Card(self, code).compile(parse(text))
+            except BadCode as error:
+                fail(number, str(error))
+        return code
+
+    def names(self, text: str) -> list[str]:
+        """Every primitive, modifier and event that a code uses: what a check should meet."""
+        return list(dict.fromkeys(_names(parse(text))))
+
+
+def _names(calls: Iterable[Item]) -> Iterable[str]:
+    for call in calls:
+        if isinstance(call, Call) and call.args:
+            if call.name == "on" and isinstance(call.args[0], Call):
+                yield f"on {call.args[0].name}"
+            elif call.name != "per":
+                yield call.name
+            yield from _names(call.args)
+
+
+class _Card:
+    """Compiles the code of one card: first its program, then the programs inside it."""
+
+    def __init__(self, words: Vocabulary, code: Code) -> None:
+        self.words = words
+        self.code = code
+        self.begin = len(code.op)
+        self.waiting: list[tuple[int, Call]] = []  # argument that wants an offset, its program
+
+    def compile(self, calls: list[Call]) -> None:
+        code = self.code
+        code.start.append(self.begin)
+        program = []
+        for call in calls:
+            if call.name == "on":
+                self.trigger(call)
+            elif call.name == "score":
+                self.score(call)
+            elif call.name in self.words._modifiers:
+                self.modifier(call)
+            else:
+                program.append(call)
+        self.program(program)
+        while self.waiting:
+            argument, inner = self.waiting.pop(0)
+            column = code.triggers if argument < 0 else code.args
+            column[~argument if argument < 0 else argument] = len(code.op) - self.begin
+            self.program([inner])
+        if len(code.op) - self.begin > MOST:
+            _fail(1, f"more than {MOST} instructions")
+        code.from_mods.append(len(code.mods))
+        code.from_triggers.append(len(code.triggers))
+        code.from_scores.append(len(code.scores))
+
+    def program(self, calls: Sequence[Call]) -> None:
+        for call in calls:
+            number = self.words._ops.get(call.name)
+            if number is None:
+                known = [*self.words._ops, *self.words._modifiers, "on", "score"]
+                _fail(call.place, _unknown(call.name, known))
+            self.code.op.append(number)
+            self.code.at.append(len(self.code.args))
+            self.arguments(call, self.words.ops[number - 1].sorts)
+        self.code.op.append(END)
+        self.code.at.append(0)
+
+    def arguments(self, call: Call, sorts: Sequence[str]) -> None:
+        _counted(call, len(sorts))
+        first = len(self.code.args)
+        self.code.args += [0] * len(sorts)
+        for k, (item, sort) in enumerate(zip(call.args, sorts, strict=True)):
+            if sort == EFFECT:
+                if not isinstance(item, Call):
+                    _fail(call.place, f"{call.name}: an effect is wanted, not {item}")
+                self.waiting.append((first + k, item))
+            else:
+                self.code.args[first + k] = self.value(item, sort, call)
+
+    def value(self, item: Item, sort: str, call: Call) -> int:
+        """A number, an amount, or a word of a sort."""
+        sort, *others = sort.split("|")
+        word = item.name if isinstance(item, Call) and not item.args else None
+        if word in others:
+            return others.index(word) + (MOST if sort == NUMBER else len(self.words.sorts[sort]))
+        if sort == AMOUNT:
+            return item << 1 if isinstance(item, int) else self.counted(item, call)
+        if sort == NUMBER:
+            if not isinstance(item, int) or not 0 <= item < MOST:
+                _fail(call.place, f"{call.name}: a number is wanted")
+            return item
+        known = [*self.words.sorts[sort], *others]
+        if word is None:
+            _fail(call.place, f"{call.name}: a {sort} is wanted")
+        if word not in known:
+            _fail(item.place if isinstance(item, Call) else 1, _unknown(word, known, sort))
+        return known.index(word)
+
+    def counted(self, item: Item, call: Call) -> int:
+        if not isinstance(item, Call) or item.name != "per":
+            _fail(call.place, f"{call.name}: a number or per(...) is wanted")
+        _counted(item, 4)
+        tally, argument = self.tally(item.args[0], item)
+        numbers = [self.value(one, NUMBER, item) for one in item.args[1:]]
+        self.code.per += [tally, argument, *numbers]
+        return (len(self.code.per) // 5 - 1) << 1 | 1
+
+    def tally(self, item: Item, call: Call) -> tuple[int, int]:
+        if not isinstance(item, Call) or item.name not in self.words._tallies:
+            name = item.name if isinstance(item, Call) else str(item)
+            _fail(call.place, _unknown(name, list(self.words._tallies), "tally"))
+        number = self.words._tallies[item.name]
+        sort = self.words.tallies[number].sort
+        _counted(item, 1 if sort else 0)
+        return number, self.value(item.args[0], sort, item) if sort else 0
+
+    def trigger(self, call: Call) -> None:
+        _counted(call, 2)
+        event, effect = call.args
+        if not isinstance(effect, Call):
+            _fail(call.place, "on: an effect is wanted")
+        self.code.triggers += [self.value(event, "event", call), 0]
+        self.waiting.append((~(len(self.code.triggers) - 1), effect))
+
+    def score(self, call: Call) -> None:
+        if len(call.args) not in (2, 3):
+            _fail(call.place, "score: 2 or 3 arguments are wanted")
+        tally, argument = self.tally(call.args[0], call)
+        numbers = [self.value(item, NUMBER, call) for item in call.args[1:]]
+        self.code.scores += [tally, argument, *numbers, 1][:4]
+
+    def modifier(self, call: Call) -> None:
+        modifier = self.words._modifiers[call.name]
+        _counted(call, len(modifier.sorts))
+        place, by = int(modifier.base), 1
+        for item, sort in zip(call.args, modifier.sorts, strict=True):
+            value = self.value(item, sort, call)
+            if sort == NUMBER:
+                by = value
+            else:
+                place += value
+        self.code.mods += [place, by]
+
+
+def _counted(call: Call, count: int) -> None:
+    if len(call.args) != count:
+        _fail(call.place, f"{call.name} has {count} arguments, not {len(call.args)}")
+
+
+def _unknown(name: str, known: Sequence[str], sort: str = "effect") -> str:
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"there is no {sort} {name!r}{hint}"

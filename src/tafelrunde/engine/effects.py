@@ -1,0 +1,276 @@
+"""Effects as data: the codes of a card list are columns of numbers, run one primitive a step.
+
+A primitive is a class, like a verb: `form` is its grammar, the docstring its rule, `run` what it
+does. What asks a seat in the middle of an effect pushes a `Question`; what is left of the effect
+lies under it on the agenda. Standing effects are sums in `Standing`, worked out anew whenever the
+cards before a seat change; triggers are programs that wait for an event.
+
+    gain(points,1);gain(workers_any,2)      a program: one instruction after the other
+    choose(draw(2),gain(guilders,4))        an instruction with programs as arguments
+    on(advance,gain(points,1))              a trigger
+    discount(person,1)                      a modifier
+    score(group(Adel),2)                    points at the end
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, final
+
+from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
+
+from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.verb import Verb
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.position import Wants
+    from tafelrunde.engine.state import State
+    from tafelrunde.engine.view import Arguments
+
+S = TypeVar("S", bound="State", default=Any)
+
+END: Final = 0  # the number of the instruction that ends a program
+OFFSET: Final = 0xFF  # in b of a step: where in the card's code
+TARGET_SHIFT: Final = 8  # whom it is about: seat + 1
+TARGET: Final = 0xF
+COUNT_SHIFT: Final = 12  # how often something has been done
+MOST_B: Final = 1 << 16
+
+
+# ------------------------------------------------------------------ what is declared
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """A primitive of the game's effects. `form` names it and its parameters by sort."""
+
+    __slots__ = ("form", "name", "sorts")
+
+    def __init__(self, form: str) -> None:
+        name, _, rest = form.partition("(")
+        self.form: str = form
+        self.name: str = name
+        self.sorts: list[str] = rest.rstrip(")").replace(",", " ").split()
+
+    def run(self, s: S, e: Effect[S], args: list[i64], at: i64) -> None:
+        """Carry it out for `e.seat`; args[at] is the first argument."""
+        raise TypeError(f"{self.name} does nothing")
+
+    def wrong(self, s: S, ask: Question[S], x: i64) -> i64:
+        """What is wrong with an answer to its question, as a refusal; 0 if nothing."""
+        return 0
+
+    def answer(self, s: S, ask: Question[S], x: i64) -> None:
+        """Go on with what a seat has answered."""
+        raise TypeError(f"{self.name} asks nothing")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Generic[S]):
+    """Something that can be counted: for `per` and `score`. At most one parameter."""
+
+    __slots__ = ("name", "sort")
+
+    def __init__(self, form: str) -> None:
+        name, _, rest = form.partition("(")
+        self.name: str = name
+        self.sort: str = rest.rstrip(")")
+
+    def count(self, s: S, seat: i64, x: i64) -> i64:
+        raise TypeError(f"{self.name} counts nothing")
+
+
+@final
+class Modifier:
+    """A standing effect: a sum for each word of its first sort, or just one."""
+
+    __slots__ = ("base", "name", "sorts")
+
+    def __init__(self, form: str) -> None:
+        name, _, rest = form.partition("(")
+        self.name: str = name
+        self.sorts: list[str] = rest.rstrip(")").replace(",", " ").split()
+        self.base: i64 = 0  # its first place among the sums; set when the vocabulary is made
+
+
+# ----------------------------------------------------------------------- the columns
+@final
+class Code:
+    """The effects of all cards. Lists by kind say where in the columns a card's part is."""
+
+    __slots__ = (
+        *("args", "at", "from_mods", "from_scores", "from_triggers", "mods", "op", "ops"),
+        *("per", "scores", "start", "sums", "tallies", "triggers"),
+    )
+
+    def __init__(self, ops: list[Op[Any]], tallies: list[Tally[Any]], sums: i64) -> None:
+        self.ops: list[Op[Any]] = ops  # by number; 0 is END
+        self.tallies: list[Tally[Any]] = tallies
+        self.sums: i64 = sums  # how many sums the modifiers need
+        self.op: list[i64] = []  # instructions: number of the primitive,
+        self.at: list[i64] = []  # and where its arguments begin
+        self.args: list[i64] = []
+        self.start: list[i64] = []  # by kind: first instruction
+        self.per: list[i64] = []  # amounts that are counted: tally, argument, k, d, cap
+        self.mods: list[i64] = []  # sum, by how much
+        self.triggers: list[i64] = []  # event, offset of the program
+        self.scores: list[i64] = []  # tally, argument, k, d
+        self.from_mods: list[i64] = [0]  # by kind, and one more for the end
+        self.from_triggers: list[i64] = [0]
+        self.from_scores: list[i64] = [0]
+
+    def amount(self, s: State, seat: i64, x: i64) -> i64:
+        """An amount is a number (even) or counted (odd): min(cap, k * (count // d))."""
+        if x & 1 == 0:
+            return x >> 1
+        at = (x >> 1) * 5
+        tally = self.tallies[self.per[at]]
+        found = self.per[at + 2] * (tally.count(s, seat, self.per[at + 1]) // self.per[at + 3])
+        return min(found, self.per[at + 4])
+
+    def points(self, s: State, seat: i64, kind: i64) -> i64:
+        """What a card scores for a seat."""
+        points: i64 = 0
+        for at in range(self.from_scores[kind], self.from_scores[kind + 1], 4):
+            tally = self.tallies[self.scores[at]]
+            count = tally.count(s, seat, self.scores[at + 1])
+            points += self.scores[at + 2] * (count // self.scores[at + 3])
+        return points
+
+
+NO_CODE: Final = Code([], [], 0)
+
+
+@final
+class Standing:
+    """What the cards before a seat do all the time: sums of modifiers, and triggers.
+
+    It follows from the cards, so it is never written down; `survey` works it out anew.
+    """
+
+    __slots__ = ("sums", "triggers")
+
+    def __init__(self, sums: list[i64], triggers: list[i64]) -> None:
+        self.sums: list[i64] = sums
+        self.triggers: list[i64] = triggers  # event, kind, offset
+
+    def copy(self) -> Standing:
+        return Standing(self.sums, self.triggers)  # lists are replaced, never changed
+
+
+def survey(code: Code, kinds: list[i64]) -> Standing:
+    """The standing effects of these cards."""
+    sums: list[i64] = [0 for _ in range(code.sums)]
+    triggers: list[i64] = []
+    for kind in kinds:
+        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+            sums[code.mods[at]] += code.mods[at + 1]
+        for at in range(code.from_triggers[kind], code.from_triggers[kind + 1], 2):
+            triggers += [code.triggers[at], kind, code.triggers[at + 1]]
+    return Standing(sums, triggers)
+
+
+def fire(s: State, standing: Standing, event: i64, seat: i64) -> None:
+    """An event has come to pass for a seat: push its triggers, the first one uppermost."""
+    triggers = standing.triggers
+    at = len(triggers) - 3
+    while at >= 0:
+        if triggers[at] == event:
+            s.push(Effect(seat, triggers[at + 1], triggers[at + 2]))
+        at -= 3
+
+
+# -------------------------------------------------------------------------- the steps
+@final
+class Effect(Step[S]):
+    """What is left of the effect of a card (a), from an instruction on (b)."""
+
+    __slots__ = ()
+
+    def run(self, s: S) -> None:
+        code = s.rules.code
+        here = code.start[self.a] + (self.b & OFFSET)
+        op = code.op[here]
+        if op != END:
+            s.push(Effect(self.seat, self.a, self.b + 1))
+            code.ops[op].run(s, self, code.args, code.at[here])
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("*",)
+
+    def check(self, s: S, under: Step[S] | None, wants: Wants) -> None:
+        check_place(s, self, wants)
+
+    def target(self) -> i64:
+        return ((self.b >> TARGET_SHIFT) & TARGET) - 1
+
+    def at(self, offset: i64, target: i64 = -1) -> Effect[S]:
+        """The same card from another instruction on, about another seat."""
+        return Effect(self.seat, self.a, offset | (target + 1) << TARGET_SHIFT)
+
+
+def check_place(s: State, step: Step[Any], wants: Wants) -> None:
+    """A position may not point beyond the code of a card, nor at a seat that is not there."""
+    code = s.rules.code
+    known = step.seat >= 0 and 0 <= step.a < s.rules.kinds and 0 <= step.b < MOST_B
+    wants(known, "agenda", "there is no such effect")
+    last = step.a + 1 == len(code.start)
+    end = len(code.op) if last else code.start[step.a + 1]
+    inside = code.start[step.a] + (step.b & OFFSET) < end
+    target = ((step.b >> TARGET_SHIFT) & TARGET) - 1
+    wants(inside and target < s.players, "agenda", "the effect has no such part")
+
+
+def begin(s: State, seat: i64, kind: i64) -> None:
+    """Run the effect of a card."""
+    s.push(Effect(seat, kind))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Decision[S]):
+    """The effect of a card (a) asks a seat something at an instruction (b).
+
+    A game has a subclass for each menu of answers. What is legal and what follows is said by the
+    primitive that asks.
+    """
+
+    __slots__ = ()
+
+    def op(self, s: S) -> Op[S]:
+        code = s.rules.code
+        return code.ops[code.op[code.start[self.a] + (self.b & OFFSET)]]
+
+    def args(self, s: S) -> i64:
+        """Where the arguments of the instruction begin."""
+        code = s.rules.code
+        return code.at[code.start[self.a] + (self.b & OFFSET)]
+
+    def target(self) -> i64:
+        return ((self.b >> TARGET_SHIFT) & TARGET) - 1
+
+    def count(self) -> i64:
+        return self.b >> COUNT_SHIFT
+
+    def check(self, s: S, under: Step[S] | None, wants: Wants) -> None:
+        check_place(s, self, wants)
+        goes_on = under is not None and under.a == self.a and under.seat == self.seat
+        wants(goes_on, "agenda", "the rest of the effect lies under its question")
+        asking = type(self.op(s)).answer is not Op.answer
+        wants(asking and len(self.moves(s)) > 0, "agenda", "nothing is asked here")
+
+    def asks(self, s: S) -> Arguments:
+        name = s.rules.game.words["card"][self.a]
+        return {"seat": int(self.seat), "card": name, "effect": self.op(s).name}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer(Verb[S]):
+    """A verb that answers the question of an effect; the primitive says the rest."""
+
+    __slots__ = ()
+
+    def wrong(self, s: S, step: Step[S], x: i64) -> i64:
+        assert isinstance(step, Question)
+        return step.op(s).wrong(s, step, x)
+
+    def do(self, s: S, step: Step[S], x: i64) -> None:
+        assert isinstance(step, Question)
+        step.op(s).answer(s, step, x)

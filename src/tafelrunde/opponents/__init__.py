@@ -1,0 +1,6 @@
+"""Bots: whoever else sits at the table, and whoever gives advice there."""
+
+from tafelrunde.opponents.interface import Advice, Bot, UnknownBot
+from tafelrunde.opponents.registry import bot, bots
+
+__all__ = ["Advice", "Bot", "UnknownBot", "bot", "bots"]
