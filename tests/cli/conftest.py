@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.boardgames.citadels.districts import printed_districts
+from tafelrunde.boardgames.citadels.catalogue import printed_districts
 from tests.cli.command import Command
 
 

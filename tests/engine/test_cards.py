@@ -77,8 +77,7 @@ def test_two_copies_known_to_the_same_seat() -> None:
 
 def test_a_shown_hand_that_changes_owner() -> None:
     hand = [card(1), card(2, 3)]
-    cards.show(hand, 1 << 0)  # seat 0 gives it away
-    cards.own(hand, 3)  # to seat 3, which knew a card of it
+    cards.change_hands(hand, 1 << 0, 1 << 3)  # from seat 0 to seat 3, which knew a card of it
     assert hand == [card(1, 0), card(2, 0)]
 
 
@@ -117,7 +116,7 @@ def test_redealing_moves_only_what_the_seat_does_not_know(
     zones: list[list[int]], seat: int, seed: int
 ) -> None:
     before = [list(zone) for zone in zones]
-    cards.redeal(zones, AUDIENCES, seat, seeded(seed))
+    cards.redeal(zones, AUDIENCES, seat, seeded(seed), [], [])
     assert sum((kinds_of(zone) for zone in zones), Counter()) == sum(
         (kinds_of(zone) for zone in before), Counter()
     )
@@ -136,10 +135,10 @@ def test_redealing_depends_on_nothing_but_knowledge_and_seed(
 ) -> None:
     direct = [sorted(zone) if audience else list(zone) for zone, audience in pairs(zones)]
     twice = [list(zone) for zone in direct]
-    cards.redeal(twice, AUDIENCES, seat, seeded(first))
+    cards.redeal(twice, AUDIENCES, seat, seeded(first), [], [])
     twice = [sorted(zone) if audience else zone for zone, audience in pairs(twice)]
-    cards.redeal(twice, AUDIENCES, seat, seeded(second))
-    cards.redeal(direct, AUDIENCES, seat, seeded(second))
+    cards.redeal(twice, AUDIENCES, seat, seeded(second), [], [])
+    cards.redeal(direct, AUDIENCES, seat, seeded(second), [], [])
     assert [Counter(zone) for zone in twice[1:]] == [Counter(zone) for zone in direct[1:]]
     assert twice[0] == direct[0]
 
@@ -153,7 +152,7 @@ def test_a_batch_is_dealt_among_its_own_places() -> None:
     hands = [[card(0)], [card(1), card(2)], [card(3)], []]
     for seed in range(40):
         zones = [list(zone) for zone in (deck, *hands)]
-        cards.redeal(zones, AUDIENCES, 0, seeded(seed))
+        cards.redeal(zones, AUDIENCES, 0, seeded(seed), [], [])
         assert kinds_of(zones[0]) == Counter([4, 5])
         assert zones[1] == [card(0)]
         assert kinds_of(zones[2] + zones[3]) == Counter([1, 2, 3])
@@ -164,7 +163,7 @@ def test_only_what_is_public_is_left_of_others_knowledge() -> None:
     # Seat 2's hand: that all others happen to know the last card, nobody else can know.
     hand = [public, card(2, 1), card(2, 0, 1), card(3, 0, 1, 3)]
     zones: list[list[int]] = [[], [], [], hand, []]
-    cards.redeal(zones, AUDIENCES, 0, seeded(1))
+    cards.redeal(zones, AUDIENCES, 0, seeded(1), [], [])
     assert Counter(hand) == Counter([public, card(2), card(2, 0), card(3, 0)])
 
 

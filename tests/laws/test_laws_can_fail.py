@@ -10,7 +10,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde import State
-from tafelrunde.engine.cardtable import CardReader
+from tafelrunde.engine.cardreader import CardReader
 from tafelrunde.engine.check import check_games
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
@@ -62,12 +62,12 @@ def test_2_a_card_that_appears_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_3_a_position_that_forgets_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = Citadels.write
+    original = Citadels.to_json
 
-    def write(self: Any, state: State) -> dict[str, Any]:
+    def to_json(self: Any, state: State) -> dict[str, Any]:
         return {**original(self, state), "built": 0}
 
-    monkeypatch.setattr(Citadels, "write", write)
+    monkeypatch.setattr(Citadels, "to_json", to_json)
     broken("3 copies")
 
 
@@ -82,7 +82,7 @@ def test_3_a_position_that_forgets_its_luck(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_4_a_refusal_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Citadels, "refusals", ["legal"] * len(Citadels.refusals))
+    monkeypatch.setattr(Citadels, "refusals", ["legal"] * len(GAME.refusals))
     broken("4 refusals")
 
 

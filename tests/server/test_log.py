@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tafelrunde.boardgames.citadels.districts import printed_districts
+from tafelrunde.boardgames.citadels.catalogue import printed_districts
 from tafelrunde.boardgames.citadels.game import Citadels
+from tafelrunde.boardgames.citadels.state import CitadelsState
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.rng import Rng, seeded
+from tafelrunde.engine.rng import seeded
 from tafelrunde.server.loading import load_match
 from tafelrunde.server.match import POSITION_EVERY, Match
 from tafelrunde.server.messages import Onlooker, encode, table_info, update, welcome
@@ -157,8 +157,9 @@ class Newer(Citadels):
 class Other(Newer):
     """Dealt differently, so that old moves no longer fit."""
 
-    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> Any:
-        return super().deal(rules, players, seeded(12345), journal)
+    def deal(self, s: CitadelsState) -> None:
+        s.rng = seeded(12345)
+        super().deal(s)
 
 
 def newer(_: str, __: str | None) -> Game:

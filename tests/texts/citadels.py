@@ -1,6 +1,6 @@
 """The words of Citadels."""
 
-from tafelrunde.boardgames.citadels.districts import COLOURS
+from tafelrunde.boardgames.citadels.rules import colour
 from tafelrunde.boardgames.citadels.rulings import RULINGS
 from tafelrunde.boardgames.citadels.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
@@ -27,7 +27,7 @@ CITADELS = Vocabulary(
     impersonal=("moved-opened", "moved-reshuffle", "told-ended"),
     kinds=("effect", "power"),
     rulings=RULINGS,
-    other={"colour": COLOURS},
+    other={"colour": colour.names},
     options=(
         {},
         {"bank_limit": 30, "first_crown": "random"},

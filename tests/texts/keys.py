@@ -23,7 +23,7 @@ FREE_PREFIXES = (
 
 def decisions(game: Game) -> list[str]:
     """The kinds of prompts: also the anchors of the rules they point at."""
-    return [name for name, step in game.steps.items() if issubclass(step, Decision)]
+    return [name for name, step in game.step_types.items() if issubclass(step, Decision)]
 
 
 def game_keys(name: str) -> list[str]:

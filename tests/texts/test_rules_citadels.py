@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels.districts import CHARACTER_NAMES, printed_districts
+from tafelrunde.boardgames.citadels.catalogue import CHARACTERS, printed_districts
 from tafelrunde.texts import RulesText, languages, rules
 from tests.texts.test_rules import body, found
 
@@ -29,7 +29,7 @@ def text(request: pytest.FixtureRequest) -> RulesText:
 
 def test_every_topic_character_and_purple_district_has_a_section(text: RulesText) -> None:
     anchors = [section.anchor for section in text.sections]
-    assert {*TOPICS, *PURPLE, *CHARACTER_NAMES} <= set(anchors)
+    assert {*TOPICS, *PURPLE, *CHARACTERS} <= set(anchors)
     assert {kind.slug for kind in printed_districts().districts if kind.colour == "purple"} == {
         *PURPLE
     }

@@ -103,10 +103,12 @@ def known(card: i64, audience: i64, seat: i64) -> bool:
     return ((audience | (card >> SEERS_SHIFT)) >> seat) & 1 != 0
 
 
-def show(zone: list[i64], seers: i64) -> None:
-    """From now on these seats (a bit set) know every card in the zone."""
-    for i in range(len(zone)):
-        zone[i] |= seers << SEERS_SHIFT
+def find(zone: list[i64], kind: i64) -> i64:
+    """The first card of a kind (or the card itself) in a zone."""
+    for card in zone:
+        if card & KIND == kind & KIND:
+            return card
+    raise ValueError(f"no card of kind {kind} in this zone")
 
 
 def forget(zone: list[i64], but: i64) -> None:
@@ -115,18 +117,11 @@ def forget(zone: list[i64], but: i64) -> None:
         zone[i] &= HIDDEN | (but << SEERS_SHIFT)
 
 
-def hide(zone: list[i64], seers: i64) -> None:
-    """These seats (a bit set) see the zone itself: that they know its cards need not be written."""
-    others = ~(seers << SEERS_SHIFT)
-    for i in range(len(zone)):
-        zone[i] &= others
-
-
-def own(zone: list[i64], seat: i64) -> None:
-    """The zone becomes the seat's own: that it sees these cards need not be written down."""
-    others = ~(1 << (seat + SEERS_SHIFT))
-    for i in range(len(zone)):
-        zone[i] &= others
+def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
+    """A hand changes from the eyes of one seat to those of another, who both know it (as bits)."""
+    for i in range(len(hand)):
+        hand[i] = (hand[i] | (giver << SEERS_SHIFT)) & ~(taker << SEERS_SHIFT)
+    sort_hand(hand)
 
 
 def batches_of(hand: list[i64], kind: i64) -> i64:
@@ -171,12 +166,20 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     return True
 
 
-def redeal(zones: list[list[i64]], audiences: list[i64], seat: i64, rng: Rng) -> None:
+def redeal(
+    zones: list[list[i64]],
+    audiences: list[i64],
+    seat: i64,
+    rng: Rng,
+    back: list[i64],
+    shown: list[i64],
+) -> None:
     """Deal every card that the seat does not know anew among the places it may be in.
 
-    Each batch is shuffled for itself. What is left depends on nothing but the seat's own
-    information and the generator: other seats' private knowledge is dropped, since the seat cannot
-    know it. The caller puts unordered zones into card order again.
+    Each batch is shuffled for itself. Where backs differ, `back` says by kind what they are and
+    `shown` by zone which of them everybody sees (see `places`). What is left depends on nothing but
+    the seat's own information and the generator: other seats' private knowledge is dropped, since
+    the seat cannot know it. The caller puts unordered zones into card order again.
     """
     found = 0
     for zone in zones:
@@ -184,13 +187,11 @@ def redeal(zones: list[list[i64]], audiences: list[i64], seat: i64, rng: Rng) ->
     batch = 0
     while found >> batch:
         if (found >> batch) & 1:
-            _redeal_batch(zones, audiences, seat, batch, rng)
+            if len(back) > 0:
+                _redeal_backs(zones, audiences, seat, batch, rng, back, shown)
+            else:
+                _redeal_batch(zones, audiences, seat, batch, rng)
         batch += 1
-    _forget_others(zones, audiences, seat)
-
-
-def _forget_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> None:
-    """What other seats know is unknown to the seat."""
     mine = 1 << seat
     for z, zone in enumerate(zones):
         audience = audiences[z]
@@ -200,6 +201,11 @@ def _forget_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> N
                 zone[i] = (card & HIDDEN) | ((seers & mine & ~audience) << SEERS_SHIFT)
 
 
+def _is_hidden(card: i64, batch: i64, seat: i64) -> bool:
+    """Is the card of this batch, and unknown to the seat in a zone that it does not see?"""
+    return (card >> BATCH_SHIFT) & BATCH == batch and (card >> (SEERS_SHIFT + seat)) & 1 == 0
+
+
 def _redeal_batch(
     zones: list[list[i64]], audiences: list[i64], seat: i64, batch: i64, rng: Rng
 ) -> None:
@@ -207,62 +213,53 @@ def _redeal_batch(
     for z, zone in enumerate(zones):
         if (audiences[z] >> seat) & 1 == 0:
             for card in zone:
-                if (card >> BATCH_SHIFT) & BATCH == batch and not known(card, 0, seat):
+                if _is_hidden(card, batch, seat):
                     pool.append(card & HIDDEN)
     pool.sort()
     rng.shuffle(pool)
     for z, zone in enumerate(zones):
         if (audiences[z] >> seat) & 1 == 0:
             for i, card in enumerate(zone):
-                if (card >> BATCH_SHIFT) & BATCH == batch and not known(card, 0, seat):
+                if _is_hidden(card, batch, seat):
                     zone[i] = pool.pop()
 
 
-def redeal_by_back(
+def _redeal_backs(
     zones: list[list[i64]],
     audiences: list[i64],
     seat: i64,
+    batch: i64,
     rng: Rng,
     back: list[i64],
     shown: list[i64],
 ) -> None:
-    """The same where backs differ: `back` by kind, `shown` by zone (see `Zone.backs`).
-
-    A place whose back is seen gets a card with this back, all others get what is left; so every
-    deal that agrees with what the seat sees is equally likely.
-    """
-    backs: i64 = 0
-    for kind in range(len(back)):
-        backs = max(backs, back[kind] + 1)
-    pools: list[list[i64]] = [[] for _ in range(backs)]
+    """A place whose back is seen gets a card with this back, all others get what is left; so every
+    deal that agrees with what the seat sees is equally likely."""
+    pools: list[list[i64]] = [[] for _ in range(max(back) + 1)]
     for z, zone in enumerate(zones):
         if (audiences[z] >> seat) & 1 == 0:
             for card in zone:
-                if not known(card, 0, seat):
+                if _is_hidden(card, batch, seat):
                     pools[back[card & KIND]].append(card & HIDDEN)
     for pool in pools:
         pool.sort()
         rng.shuffle(pool)
+    unseen: list[i64] = []  # zone and place of every card whose back nobody sees, one after another
     for z, zone in enumerate(zones):
         if (audiences[z] >> seat) & 1 == 0:
             for i, card in enumerate(zone):
-                if not known(card, 0, seat) and _back_is_seen(shown[z], i, len(zone)):
-                    zone[i] = pools[back[card & KIND]].pop()
+                if _is_hidden(card, batch, seat):
+                    if shown[z] == 2 or (shown[z] == 1 and i == len(zone) - 1):
+                        zone[i] = pools[back[card & KIND]].pop()
+                    else:
+                        unseen += [z, i]
     rest: list[i64] = []
     for pool in pools:
         rest += pool
     rest.sort()
     rng.shuffle(rest)
-    for z, zone in enumerate(zones):
-        if (audiences[z] >> seat) & 1 == 0:
-            for i, card in enumerate(zone):
-                if not known(card, 0, seat) and not _back_is_seen(shown[z], i, len(zone)):
-                    zone[i] = rest.pop()
-    _forget_others(zones, audiences, seat)
-
-
-def _back_is_seen(shown: i64, i: i64, size: i64) -> bool:
-    return shown == 2 or (shown == 1 and i == size - 1)
+    for at in range(0, len(unseen), 2):
+        zones[unseen[at]][unseen[at + 1]] = rest.pop()
 
 
 def sort_hand(hand: list[i64]) -> None:

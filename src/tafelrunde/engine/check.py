@@ -201,7 +201,7 @@ class _OneGame:
                 self.laws.dear(state)
             if self.snapshot is None and self.rng.below(60) == 0:
                 self.snapshot = state.to_json(), len(self.record.moves)
-            for effect in self.game.effects(state):
+            for effect in self.game.at_work(state):
                 self.count[f"effect {effect}"] += 1
             if state.ply in mutate_at:
                 self.laws.mutation(state)

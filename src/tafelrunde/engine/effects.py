@@ -23,7 +23,7 @@ from tafelrunde.engine.step import Decision, Step
 from tafelrunde.engine.verb import Verb
 
 if TYPE_CHECKING:
-    from tafelrunde.engine.position import Wants
+    from tafelrunde.engine.reader import Wants
     from tafelrunde.engine.state import State
     from tafelrunde.engine.view import Arguments
 
@@ -190,7 +190,8 @@ class Effect(Step[S]):
         here = code.start[self.a] + (self.b & OFFSET)
         op = code.op[here]
         if op != END:
-            s.push(Effect(self.seat, self.a, self.b + 1))
+            if code.op[here + 1] != END:  # what is over leaves nothing on the agenda
+                s.push(Effect(self.seat, self.a, self.b + 1))
             code.ops[op].run(s, self, code.args, code.at[here])
 
     def lies_on(self) -> tuple[str, ...]:
@@ -251,8 +252,6 @@ class Question(Decision[S]):
 
     def check(self, s: S, under: Step[S] | None, wants: Wants) -> None:
         check_place(s, self, wants)
-        goes_on = under is not None and under.a == self.a and under.seat == self.seat
-        wants(goes_on, "agenda", "the rest of the effect lies under its question")
         asking = type(self.op(s)).answer is not Op.answer
         wants(asking and len(self.moves(s)) > 0, "agenda", "nothing is asked here")
 

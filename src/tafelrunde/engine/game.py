@@ -1,11 +1,13 @@
-"""What every game has: its options, its moves as text, positions, prompts, events.
+"""A game by its declarations: moves, places, words, steps and fields.
 
-A game of ours is a subclass that says what differs: how it is dealt, seen, written down, scored.
+What is the same in every game follows from these, in modules of their own: positions, views,
+prompts, observations. A game adds what its declarations do not say.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,18 +16,21 @@ from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
-from tafelrunde.engine import verbs as verb_table
-from tafelrunde.engine.errors import BadOption, BadPosition, Reason
+from tafelrunde.engine import notation, observing, positions, prompts, viewing
+from tafelrunde.engine.errors import BadOption, Reason
 from tafelrunde.engine.events import Cause, Event, Teller
+from tafelrunde.engine.fields import Field, Number
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.position import Reader, read_agenda, read_rng, write_agenda
+from tafelrunde.engine.observing import Column
+from tafelrunde.engine.places import Places
+from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import SEEDS, Rng, seeded
-from tafelrunde.engine.state import Rules, State
+from tafelrunde.engine.state import State
 from tafelrunde.engine.step import Step
-from tafelrunde.engine.verbs import Verb
-from tafelrunde.engine.view import Arguments, Catalogue, Choice, Prompt, Refused, View
-
-MOST_PLIES = 1 << 30  # a position may count its decisions as it likes
+from tafelrunde.engine.tabletop import Rules
+from tafelrunde.engine.verb import Line, Moves
+from tafelrunde.engine.view import Arguments, Catalogue, Component, Prompt, Stage, View
+from tafelrunde.engine.words import Causes, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +57,18 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     version: ClassVar[int]  # the rules version, raised when a golden record changes
     players: ClassVar[range]
-    options: ClassVar[Mapping[str, Option]]
-    verbs: ClassVar[Sequence[Verb]]
     longest: ClassVar[int]  # no game has more decisions than this
-    steps: ClassVar[Mapping[str, type[Step]]]  # names as positions write them
-    refusals: ClassVar[Sequence[str]]  # codes by number; 0 is "legal", 1 is "game_over"
-    causes: ClassVar[Sequence[Cause]]
-    places: ClassVar[Sequence[str]] = ()  # ids of places by the number that journal entries use
-    effect_names: ClassVar[Sequence[str]] = ()  # card effects a check should meet
+    options: ClassVar[Mapping[str, Option]] = {}
+    # The vocabulary
+    moves: ClassVar[Moves]
+    places: ClassVar[Places]
+    refusal: ClassVar[Words]
+    cause: ClassVar[Causes]
+    steps: ClassVar[Sequence[type[Step]]]
+    categories: ClassVar[Sequence[str]]  # of the score sheet
+    fields: ClassVar[Sequence[Field]] = ()  # of the state
+    seat_fields: ClassVar[Sequence[Field]] = ()
+    backs: ClassVar[Sequence[str]] = ()  # names of the backs of cards, where they differ
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none
@@ -74,64 +83,70 @@ class Game(ABC, Generic[S]):
     @property
     @abstractmethod
     def words(self) -> Mapping[str, Sequence[str]]:
-        """The words of every sort of argument that verbs and events have."""
+        """The words of every sort of argument that verbs and events have; cards are `card`."""
 
     @abstractmethod
-    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> S:
-        """A new game, dealt, with its first step on the agenda."""
+    def empty(self, rules: Any, players: int, rng: Rng) -> S:
+        """A table with nothing on it."""
 
     @abstractmethod
-    def redeal(self, world: S, seat: int) -> None:
-        """Deal all that the seat does not know anew, with the world's own generator.
-
-        The result must depend on nothing but the seat's knowledge and that generator.
-        """
-
-    @abstractmethod
-    def write(self, state: S) -> dict[str, Any]:
-        """The part of a position that is the game's own."""
-
-    @abstractmethod
-    def read(self, reader: Reader, rules: Any, players: int, rng: Rng, agenda: Sequence[Step]) -> S:
-        """The inverse of `write`, every value checked, also against the agenda."""
-
-    @abstractmethod
-    def census(self, state: S) -> dict[str, int]:
-        """How many there are of everything that must never get lost or appear from nowhere."""
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> View:
-        """All that a seat may know, as components."""
-
-    @abstractmethod
-    def score_sheet(self, state: S) -> list[dict[str, int]]:
-        """Per seat: category -> points."""
+    def deal(self, state: S) -> None:
+        """Lay out a new game on an empty table, and put its first step on the agenda."""
 
     # ---------------------------------------------------- what a game may add to
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         """The rules object for these options."""
-        return Rules(self, options)
+        return Rules(self, options, self.places, self.moves)
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         """What is wrong with an allowed value at a table of this size; most fit every table."""
         return ""
 
-    def ask(self, state: S) -> Arguments:
-        """The facts of the pending decision, for the prompt's text."""
-        return {"seat": int(state.actor)}
+    def redeal_more(self, world: S, seat: int) -> None:
+        """Deal anew what is hidden besides cards in zones, with the world's own generator.
 
-    def touches(self, state: S, move: int) -> list[str]:
-        """The objects a hand would touch to make this move, in order."""
+        The result must depend on nothing but the seat's knowledge and that generator.
+        """
+
+    def write_more(self, state: S) -> dict[str, Any]:
+        """The part of a position that no declaration covers."""
+        return {}
+
+    def read_more(self, state: S, reader: Reader, agenda: Sequence[Step]) -> None:
+        """The inverse of `write_more`, and what follows from what was read."""
+
+    def write_seat(self, state: S, seat: int) -> dict[str, Any]:
+        """The same for what lies before one seat."""
+        return {}
+
+    def read_seat(self, state: S, seat: int, reader: Reader) -> None:
+        """The inverse of `write_seat`, and what is wanted of what lies before one seat."""
+
+    def check(self, state: S, agenda: Sequence[Step], wants: Wants) -> None:
+        """Want of a position what no step wants."""
+
+    def census_more(self, state: S) -> dict[str, int]:
+        """How many there are of everything besides cards that must never get lost."""
+        return {}
+
+    def stages(self, state: S) -> list[Stage]:
+        """Where the path begins that leads to a part of the game: round 3."""
         return []
 
-    def looked_for(self, state: S) -> list[int]:
-        """Moves a person would look for in this decision, legal or not."""
+    def board(self, state: S, seat: int | None) -> list[Component]:
+        """What lies on the table besides zones of cards."""
         return []
 
-    def reason_facts(self, state: S, move: int, code: str) -> Arguments:
-        """The facts behind a refusal."""
-        return self.arguments(state.notate(move))
+    def area(self, state: S, owner: int, seat: int | None) -> list[Component]:
+        """What lies before a seat besides zones of cards and open numbers."""
+        return []
+
+    def observe_more(self, state: S, seat: int) -> list[int]:
+        """What a seat knows besides fields and zones, as many numbers as `more_columns` counts."""
+        return []
+
+    more_columns: ClassVar[Sequence[Column]] = ()
 
     def notate(self, state: S, move: int) -> str:
         """The move as text. Moves at places that only a state has may be named by the state."""
@@ -153,25 +168,35 @@ class Game(ABC, Generic[S]):
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
 
-    def effects(self, state: S) -> list[str]:
-        """Which of the card effects are at work in this decision, for the tables of a check."""
+    effect_names: ClassVar[Sequence[str]] = ()  # card effects a check should meet
+
+    def at_work(self, state: S) -> list[str]:
+        """Which of the card effects matter in this decision, for the tables of a check."""
         return []
+
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
+        """Per seat: category -> points."""
+        return [
+            {name: int(points) for name, points in zip(self.categories, state.items(seat))}
+            for seat in range(state.players)
+        ]
 
     def open_sheet(self, state: S, seat: int | None) -> list[dict[str, int]]:
         """The sheet before the end without what is hidden from a seat: categories left out."""
-        return self.score_sheet(state)
+        return state.score_sheet()
 
     def standing(self, state: S, seat: int) -> tuple[int, ...]:
         """What the ranking compares: points first, then the tie-breaks."""
-        return (state.scores()[seat],)
+        return (int(state.points(seat)),)
 
     # ------------------------------------------------------------- new games
 
     def new(self, players: object, seed: object, **options: Any) -> State:
         """A new game. BadOption names what this game does not have."""
         count = self.check_players(players)
-        rules = self.rules(options, count)
-        state = self.deal(rules, count, seeded(self.check_seed(seed)), Journal())
+        state = self.empty(self.rules(options, count), count, seeded(self.check_seed(seed)))
+        state.journal = Journal()
+        self.deal(state)
         state.advance()
         return state
 
@@ -219,140 +244,120 @@ class Game(ABC, Generic[S]):
             return seat
         raise BadOption(f"there is no seat {seat!r} at a table of {players}")
 
-    # ------------------------------------------------------------------ moves
+    # ------------------------------------------------------------------ words
+
+    @property
+    def verbs(self) -> Sequence[Line]:
+        """The table of moves: name, base, size and sorts of arguments of every verb."""
+        return self.moves.lines
+
+    @property
+    def move_count(self) -> int:
+        return int(self.moves.count)
+
+    @property
+    def refusals(self) -> Sequence[str]:
+        return self.refusal.names
+
+    @property
+    def causes(self) -> Sequence[Cause]:
+        return self.cause.entries
+
+    @cached_property
+    def step_types(self) -> dict[str, type[Step]]:
+        """The steps by the names that positions and prompts use."""
+        return {_snake(step.__name__): step for step in self.steps}
+
+    @cached_property
+    def _step_names(self) -> dict[type[Step], str]:
+        return {kind: name for name, kind in self.step_types.items()}
+
+    def step_name(self, step: Step) -> str:
+        return self._step_names.get(type(step), "over")
 
     @cached_property
     def notations(self) -> list[str]:
-        verb_table.check_table(self.verbs, self.words)
-        return verb_table.notations(self.verbs, self.words)
+        return notation.notations(self.moves, self.words)
 
     @cached_property
     def moves_by_notation(self) -> dict[str, int]:
         return {text: move for move, text in enumerate(self.notations)}
 
-    @property
-    def move_count(self) -> int:
-        return self.verbs[-1].base + self.verbs[-1].size
+    @cached_property
+    def shown_numbers(self) -> list[str]:
+        """The fields of a seat that everybody can read off."""
+        return [
+            field.name for field in self.seat_fields if isinstance(field, Number) and field.shown
+        ]
 
-    tidy = staticmethod(verb_table.tidy)
+    @cached_property
+    def _face_ids(self) -> dict[str, list[str]]:
+        return {}
+
+    def face_ids(self, place: str) -> list[str]:
+        """What a person points at in a place, by kind of card."""
+        if place not in self._face_ids:
+            self._face_ids[place] = [f"{place}/{slug}" for slug in self.words["card"]]
+        return self._face_ids[place]
+
+    tidy = staticmethod(notation.tidy)
 
     def parse(self, state: S, text: str) -> int:
         move = self.find(state, self.tidy(text))
         if move is None:
-            raise verb_table.unknown(text, self.moves_by_notation)
+            raise notation.unknown(text, self.moves_by_notation)
         return move
 
-    @cached_property
-    def _verb_of(self) -> list[Verb]:
-        return [verb for verb in self.verbs for _ in range(verb.size)]
-
-    def verb(self, move: int) -> Verb:
-        return self._verb_of[move]
+    def verb(self, move: int) -> Line:
+        return self.moves.at(move)
 
     @cached_property
-    def _verbs_by_name(self) -> dict[str, Verb]:
-        return {verb.name: verb for verb in self.verbs}
+    def _lines(self) -> dict[str, Line]:
+        return {line.name: line for line in self.moves.lines}
 
     def arguments(self, notation: str) -> Arguments:
         """The words of a move by the name of their sort."""
         name, *words = notation.split(" ")
-        return dict(zip(self._verbs_by_name[name].arguments, words, strict=True))
+        return dict(zip(self._lines[name].arguments, words, strict=True))
 
     def reason(self, state: S, move: int, refusal: int) -> Reason:
-        code = self.refusals[refusal]
-        return Reason(code, self.reason_facts(state, move, code))
+        return prompts.reason(self, state, move, refusal)
 
-    # --------------------------------------------------------------- positions
+    # ------------------------------------------------- what follows from declarations
 
-    @cached_property
-    def _step_names(self) -> dict[type[Step], str]:
-        return {kind: name for name, kind in self.steps.items()}
-
-    def step_name(self, step: Step) -> str:
-        return self._step_names.get(type(step), "over")
+    def redeal(self, world: S, seat: int) -> None:
+        world.redeal_zones(seat, world.current.seat)
+        self.redeal_more(world, seat)
 
     def to_json(self, state: S) -> dict[str, Any]:
-        steps = [*state.agenda, *([] if state.over else [state.current])]
-        options = {
-            name: value
-            for name, value in state.rules.options.items()
-            if value != self.options[name].default
-        }
-        return {
-            "game": self.name,
-            "rules": self.version,
-            "cards": self.cards,
-            "players": int(state.players),
-            "options": options,
-            "ply": int(state.ply),
-            "rng": state.rng.words(),
-            **self.write(state),
-            "agenda": write_agenda(steps, self._step_names),
-        }
+        return positions.write(self, state)
 
     def from_json(self, data: object) -> State:
         """The state of a position (an object, or its JSON text); BadPosition names the path."""
-        reader = Reader(_parsed(data))
-        rules, players = self._read_head(reader)
-        ply = reader.integer("ply", 0, MOST_PLIES, 0)
-        rng = read_rng(reader)
-        agenda = read_agenda(reader, self.steps, players)
-        state = self.read(reader, rules, players, rng, agenda)
-        reader.done()
-        state.ply = ply
-        state.agenda = agenda
-        state.advance()
-        state.journal = Journal()
-        state.journal.ply = ply
-        return state
-
-    def _read_head(self, reader: Reader) -> tuple[Rules, int]:
-        name = reader.take("game", self.name)
-        if name != self.name:
-            reader.fail("game", f"this is a position of {name!r}, not of {self.name}")
-        version = reader.integer("rules", 1, 1 << 30, self.version)
-        if version > self.version:
-            reader.fail("rules", f"version {version} is newer than ours ({self.version})")
-        cards = reader.take("cards", self.cards)
-        if cards != self.cards:
-            reader.fail("cards", "the position was made with another card file")
-        players = reader.integer("players", self.players[0], self.players[-1])
-        options = reader.take("options", {})
-        if not isinstance(options, dict):
-            reader.fail("options", "an object is wanted")
-        try:
-            return self.rules(options, players), players
-        except BadOption as error:
-            reader.fail("options", str(error))
+        return positions.read(self, data)
 
     def digest(self, state: S) -> int:
         return hash(json.dumps(self.to_json(state), sort_keys=True))
 
-    # ------------------------------------------------------- prompts and events
+    def census(self, state: S) -> dict[str, int]:
+        """How many there are of everything that must never get lost or appear from nowhere."""
+        return positions.census(self, state)
+
+    def view(self, state: S, seat: int | None) -> View:
+        return viewing.view(self, state, seat)
 
     def prompt(self, state: S, seat: int | None) -> Prompt:
-        kind = self.step_name(state.current)
-        actor = int(state.actor)
-        if state.over or seat != actor:
-            return Prompt(actor, kind)
-        legal = state.moves()
-        # Tried out in a world of the seat's own: what happens there tells it nothing new.
-        world = state.determinize(actor, 0)
-        options = [self._choice(state, move, _is_final(world, move)) for move in legal]
-        wanted = [move for move in self.looked_for(state) if move not in legal]
-        refused = [self._refused(state, move) for move in wanted]
-        text = f"{self.name}-ask-{kind}"
-        return Prompt(actor, kind, text, self.ask(state), kind, options, refused)
+        return prompts.prompt(self, state, seat)
 
-    def _choice(self, state: S, move: int, final: bool) -> Choice:
-        label = f"{self.name}-move-{self._verb_of[move].name}"
-        notation = self.notate(state, move)
-        return Choice(notation, label, self.arguments(notation), self.touches(state, move), final)
+    def observation(self, state: S, seat: int) -> list[int]:
+        return observing.observe(self, state, seat)
 
-    def _refused(self, state: S, move: int) -> Refused:
-        reason = self.reason(state, move, state.current.refusal(state, move))
-        objects = self.touches(state, move)
-        return Refused(self.notate(state, move), reason.code, reason.arguments, objects)
+    @cached_property
+    def observation_spec(self) -> tuple[Column, ...]:
+        """The columns of an observation: what each part is called, and how many numbers it has."""
+        return observing.columns(self)
+
+    # ------------------------------------------------------------------ events
 
     @cached_property
     def _teller(self) -> Teller:
@@ -361,7 +366,7 @@ class Game(ABC, Generic[S]):
         def word(sort: str, value: int) -> int | str:
             return words[sort][value] if sort in words else value
 
-        return Teller(self.causes, self.places, word)
+        return Teller(self.causes, self.places.names, word)
 
     def events(self, state: S, since: object, seat: int | None) -> list[Event]:
         if type(since) is not int or since < 0:
@@ -381,27 +386,12 @@ class Game(ABC, Generic[S]):
         return _ranked([(sum(sheet.values()),) for sheet in self.open_sheet(state, seat)])
 
 
-def _ranked(standings: list[tuple[int, ...]]) -> list[list[int]]:
+def _ranked(standings: Sequence[tuple[int, ...]]) -> list[list[int]]:
     """The seats from the best standing on; equals together."""
-    return [
-        [seat for seat, found in enumerate(standings) if found == standing]
-        for standing in sorted(set(standings), reverse=True)
-    ]
+    best = sorted(set(standings), reverse=True)
+    return [[seat for seat, one in enumerate(standings) if one == place] for place in best]
 
 
-def _is_final(world: State, move: int) -> bool:
-    """Would the move show something, hand the decision on, or end the game?"""
-    after = world.clone()
-    after.journal = Journal()
-    after.apply(move)
-    shown = any(entry.reveals for entry in after.journal.entries)
-    return bool(shown or after.actor != world.actor)
-
-
-def _parsed(data: object) -> object:
-    if not isinstance(data, str | bytes):
-        return data
-    try:
-        return json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise BadPosition("$", f"this is no JSON: {error}") from None
+def _snake(name: str) -> str:
+    """LayDown -> lay_down"""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

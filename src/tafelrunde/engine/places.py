@@ -31,7 +31,15 @@ class Zone:
     __slots__ = ("backs", "base", "each", "name", "ordered", "sees", "shape", "sort", "stride")
 
     def __init__(
-        self, name: str, base: i64, shape: str, sees: i64, each: bool, ordered: bool, sort: str
+        self,
+        name: str,
+        base: i64,
+        shape: str,
+        sees: i64,
+        each: bool,
+        ordered: bool,
+        backs: i64,
+        sort: str,
     ) -> None:
         self.name: str = name
         self.base: i64 = base
@@ -40,13 +48,8 @@ class Zone:
         self.each: bool = each
         self.stride: i64 = 1 if each else 0
         self.ordered: bool = ordered  # otherwise kept in card order
+        self.backs: i64 = backs  # which backs everybody sees
         self.sort: str = sort  # what its cards are
-        self.backs: i64 = NO_BACKS
-
-    def showing(self, backs: i64) -> Zone:
-        """The zone, with these backs seen by all."""
-        self.backs = backs
-        return self
 
     def at(self, seat: i64) -> i64:
         """The number of the place: that of the seat if each has one."""
@@ -63,32 +66,48 @@ class Zone:
 class Places:
     """All places of a game by number: zones first, then counters and other spots."""
 
-    __slots__ = ("hidden", "live", "names", "seats", "size", "zones")
+    __slots__ = (
+        *("hidden", "live", "names", "seats", "sees", "shown", "size", "unordered", "zones"),
+    )
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.zones: list[Zone] = []
         self.names: list[str] = []
         self.size: i64 = 0  # places that are zones
-        # By number of players: the zones in use, and those of them that not all see
+        self.sees: list[i64] = []  # by place: bits of the seats that see it, or ACTOR
+        # By number of players: the places in use; those of them that not all see, with the backs
+        # that they show; and those of these that keep no order
         self.live: list[list[i64]] = [[] for _ in range(seats + 1)]
         self.hidden: list[list[i64]] = [[] for _ in range(seats + 1)]
+        self.shown: list[list[i64]] = [[] for _ in range(seats + 1)]
+        self.unordered: list[list[i64]] = [[] for _ in range(seats + 1)]
 
-    def pile(self, name: str, sees: i64, each: bool = False, sort: str = "card") -> Zone:
+    def pile(
+        self, name: str, sees: i64, each: bool = False, backs: i64 = NO_BACKS, sort: str = "card"
+    ) -> Zone:
         """Cards one upon the other, the top is the last."""
-        return self._zone(name, "pile", sees, each, True, sort)
+        return self._zone(name, "pile", sees, each, True, backs, sort)
 
-    def row(self, name: str, sees: i64, each: bool = False, sort: str = "card") -> Zone:
-        """Cards side by side, in card order."""
-        return self._zone(name, "row", sees, each, False, sort)
+    def row(
+        self, name: str, sees: i64, each: bool = False, ordered: bool = False, sort: str = "card"
+    ) -> Zone:
+        """Cards side by side, in card order or in the order in which they came."""
+        return self._zone(name, "row", sees, each, ordered, NO_BACKS, sort)
 
-    def hand(self, name: str, sort: str = "card") -> Zone:
+    def hand(self, name: str, backs: i64 = NO_BACKS, sort: str = "card") -> Zone:
         """The hand of each seat."""
-        return self._zone(name, "hand", OWNER, True, False, sort)
+        return self._zone(name, "hand", OWNER, True, False, backs, sort)
 
     def spot(self, name: str, each: bool = False) -> i64:
         """A place whose things lie in fields of the state: a counter, a token, a set of bits."""
-        return self._name(name, each)
+        base = len(self.names)
+        if each:
+            for seat in range(self.seats):
+                self.names.append(f"seat/{seat}/{name}")
+        else:
+            self.names.append(name)
+        return base
 
     def empty(self, players: i64) -> list[list[i64]]:
         """The zones of a new table; those of seats that are not taken share one empty list."""
@@ -98,33 +117,28 @@ class Places:
             zones[place] = []
         return zones
 
-    def zone_at(self, place: i64) -> Zone:
-        for zone in self.zones:
-            if zone.base <= place < zone.base + (self.seats if zone.each else 1):
-                return zone
-        raise ValueError(f"place {place} is no zone")
-
-    def _zone(self, name: str, shape: str, sees: i64, each: bool, ordered: bool, sort: str) -> Zone:
+    def _zone(
+        self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64, sort: str
+    ) -> Zone:
         if self.size < len(self.names):
             raise ValueError(f"zone {name} must be declared before counters and spots")
-        zone = Zone(name, self._name(name, each), shape, sees, each, ordered, sort)
+        zone = Zone(name, self.spot(name, each), shape, sees, each, ordered, backs, sort)
         self.size = len(self.names)
         self.zones.append(zone)
+        for seat in range(self.seats if each else 1):
+            self.sees.append(1 << seat if sees == OWNER else sees)
         for players in range(self.seats + 1):
             for seat in range(players if each else 1):
-                self.live[players].append(zone.base + seat)
-                if sees != ALL:
-                    self.hidden[players].append(zone.base + seat)
+                self._use(zone, zone.base + seat, players)
         return zone
 
-    def _name(self, name: str, each: bool) -> i64:
-        base = len(self.names)
-        if each:
-            for seat in range(self.seats):
-                self.names.append(f"seat/{seat}/{name}")
-        else:
-            self.names.append(name)
-        return base
+    def _use(self, zone: Zone, place: i64, players: i64) -> None:
+        self.live[players].append(place)
+        if zone.sees != ALL:
+            self.hidden[players].append(place)
+            self.shown[players].append(zone.backs)
+            if not zone.ordered:
+                self.unordered[players].append(place)
 
 
 NO_PLACES: Final = Places(0)

@@ -11,83 +11,31 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine import cards
-from tafelrunde.engine.effects import NO_CODE, Code
 from tafelrunde.engine.errors import BadOption, IllegalMove, Reason
-from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.places import ACTOR, ALL, NO_PLACES, Places, Zone
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.step import NOBODY, OVER, Step
-from tafelrunde.engine.verb import NO_MOVES, Moves
+from tafelrunde.engine.tabletop import NO_ZONES, Rules, Tabletop
 
 if TYPE_CHECKING:
     from tafelrunde.engine.events import Event
-    from tafelrunde.engine.game import Game
     from tafelrunde.engine.view import Prompt, View
 
 AUTOMATIC_STEPS: Final = 1000  # more than any rule needs between two decisions
-NO_ZONES: Final[list[list[i64]]] = []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
-    """What depends on a card file or an option: immutable, and shared by all clones."""
-
-    __slots__ = ("back", "code", "game", "kinds", "moves", "options", "places")
-
-    def __init__(
-        self,
-        game: Game[Any],
-        options: dict[str, Any],
-        places: Places = NO_PLACES,
-        moves: Moves = NO_MOVES,
-        kinds: i64 = 0,
-        code: Code = NO_CODE,
-    ) -> None:
-        self.game: Game[Any] = game
-        self.options: dict[str, Any] = options
-        self.places: Places = places
-        self.moves: Moves = moves
-        self.kinds: i64 = kinds  # how many kinds of card there are
-        self.code: Code = code  # their effects
-        self.back: list[i64] = []  # by kind what its back looks like, where backs differ
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class State:
+class State(Tabletop):
     """A game in progress. Seats are numbered from 0; moves are numbers below `game.move_count`.
 
     Public methods take any object and say what is wrong with it; only `apply` trusts its caller.
     """
 
-    __slots__ = (
-        "actor",
-        "batch",
-        "current",
-        "depth",
-        "journal",
-        "left",
-        "legal",
-        "over",
-        "places",
-        "players",
-        "ply",
-        "rng",
-        "rules",
-        "stack",
-        "used",
-        "zones",
-    )
+    __slots__ = ("actor", "current", "depth", "left", "legal", "over", "ply", "stack", "used")
 
     def __init__(
         self, rules: Rules, players: i64, rng: Rng, zones: list[list[i64]] = NO_ZONES
     ) -> None:
-        self.rules: Rules = rules
-        self.places: Places = rules.places
-        self.players: i64 = players
-        self.rng: Rng = rng
-        self.zones: list[list[i64]] = zones  # the cards in every zone, by the number of its place
-        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see engine.cards
+        super().__init__(rules, players, rng, zones)
         self.used: i64 = 0  # flags of the verbs that can be used once, and have been
         # The agenda is the lower part of a list that never shrinks: a short list that is popped
         # and appended to again and again would be allocated anew each time.
@@ -98,7 +46,6 @@ class State:
         self.over: bool = False
         self.left: bool = False  # has the move being carried out ended a decision that stays?
         self.ply: i64 = 0  # decisions made so far
-        self.journal: Journal | None = None
         self.legal: list[i64] | None = None  # moves() of the current decision, once asked for
 
     # ------------------------------------------------------------------ play
@@ -166,10 +113,7 @@ class State:
 
     def play(self, move: object) -> None:
         """Carry out a move, or raise IllegalMove and change nothing."""
-        legal = self.legal
-        if legal is None:
-            legal = self.current.moves(self)
-            self.legal = legal
+        legal = self.legal_moves()
         if type(move) is int and move in legal:
             self.apply(move)
             return
@@ -181,12 +125,16 @@ class State:
 
     def moves(self) -> list[int]:
         """Every legal move, ascending; empty when the game is over."""
+        # A copy, so that no caller can change what `play` accepts.
+        return cast(list[int], self.legal_moves()[:])
+
+    def legal_moves(self) -> list[i64]:
+        """The same without the copy, for search: to be read only."""
         legal = self.legal
         if legal is None:
             legal = self.current.moves(self)
             self.legal = legal
-        # A copy, so that no caller can change what `play` accepts.
-        return cast(list[int], legal[:])
+        return legal
 
     def mask(self) -> bytes:
         """One byte per move number, 1 = legal."""
@@ -227,234 +175,6 @@ class State:
         """The move that a notation stands for, legal or not; BadNotation if there is none."""
         return self.rules.game.parse(self, text)
 
-    # ----------------------------------------------------------------- cards
-
-    def shift(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
-        """A seat moves a card of its choice from one zone to another, its own where each has one.
-
-        Who sees it on the way, who remembers it where it lies hidden, and whether it is news to
-        the seat itself: all follows from who sees the two zones.
-        """
-        self.shift_from(seat, card, source, target, cause, seat)
-
-    def shift_from(
-        self, owner: i64, card: i64, source: Zone, target: Zone, cause: i64, seat: i64
-    ) -> None:
-        """The same from the zone of another seat."""
-        before = source.eyes(owner, seat)
-        after = target.eyes(seat, seat)
-        zone = self.zones[source.at(owner)]
-        kind = card & cards.KIND
-        if before == ALL:
-            cards.remove_last(zone, kind)
-        elif after == ALL:
-            if self.batch != 0:
-                self.blur(zone, kind)
-            cards.take(zone, kind)
-        else:
-            zone.remove(card)
-            cards.forget(zone, before | after)  # nobody else can tell which of them it was
-            card &= cards.HIDDEN | (before | after) << cards.SEERS_SHIFT
-        self.lay(card, target, self.zones[target.at(seat)], before, after)
-        if self.journal is not None:
-            self.tell([kind], source.at(owner), target.at(seat), before, after, cause, seat)
-
-    def shift_all(self, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
-        """A seat moves all cards of a hidden zone to another, each told for itself."""
-        before = source.eyes(seat, seat)
-        after = target.eyes(seat, seat)
-        place = source.at(seat)
-        into = self.zones[target.at(seat)]
-        for card in self.zones[place]:
-            self.lay(card, target, into, before, after)
-            if self.journal is not None:
-                kinds = [card & cards.KIND]
-                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
-        self.zones[place] = []
-
-    def draw(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
-        """Cards from the top of a pile, as many as there are, each told for itself."""
-        before = source.eyes(seat, seat)
-        after = target.eyes(seat, seat)
-        pile = source.at(seat)
-        into = self.zones[target.at(seat)]
-        for _ in range(count):
-            card = self.top(pile)
-            if card < 0:
-                break
-            self.lay(card, target, into, before, after)
-            if self.journal is not None:
-                kinds = [card & cards.KIND]
-                self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
-
-    def look(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
-        """Cards from the top of a pile before somebody's eyes, told together."""
-        before = source.eyes(seat, seat)
-        after = target.eyes(seat, seat)
-        pile = source.at(seat)
-        into = self.zones[target.at(seat)]
-        for _ in range(count):
-            card = self.top(pile)
-            if card < 0:
-                break
-            self.lay(card, target, into, before, after)
-        if self.journal is not None:
-            kinds = [card & cards.KIND for card in into]
-            self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
-
-    def top(self, pile: i64) -> i64:
-        """Take the uppermost card off a pile, which is made anew if need be; -1: none is left."""
-        zone = self.zones[pile]
-        if len(zone) == 0:
-            self.refill(pile)
-            zone = self.zones[pile]
-            if len(zone) == 0:
-                return -1
-        return zone.pop()
-
-    def lay(self, card: i64, target: Zone, into: list[i64], before: i64, after: i64) -> None:
-        """Put a card down; whoever saw it come and does not see it there remembers it."""
-        if card <= cards.KIND and before & ~after == 0:
-            pass  # what nobody knew that does not see it there
-        elif after == ALL:
-            card &= cards.KIND
-        elif before & ~after:
-            seers = (card >> cards.SEERS_SHIFT) | before
-            if before == ALL:
-                seers = ((1 << self.players) - 1) | cards.PUBLIC
-            card = (card & cards.HIDDEN) | ((seers & ~after) << cards.SEERS_SHIFT)
-        elif card > cards.HIDDEN:
-            card &= ~(after << cards.SEERS_SHIFT)
-        if target.ordered:
-            into.append(card)
-        else:
-            cards.put(into, card)
-
-    def tell(
-        self,
-        kinds: list[i64],
-        source: i64,
-        target: i64,
-        before: i64,
-        after: i64,
-        cause: i64,
-        seat: i64,
-    ) -> None:
-        """Note that cards went from place to place, if somebody watches."""
-        journal = self.journal
-        if journal is not None:
-            news = (after & ~before) >> seat & 1 != 0
-            seers = -1 if before | after == ALL else before | after
-            journal.moved(cause, seat, source, target, kinds, seers, news)
-
-    def refill(self, pile: i64) -> None:
-        """A pile from which a card is to be drawn is empty; most piles stay so."""
-
-    def reshuffle(self, source: Zone, target: Zone, cause: i64) -> None:
-        """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
-        self.batch = cards.free_batch(self.hidden_zones())
-        label = self.batch << cards.BATCH_SHIFT
-        pile = [kind | label for kind in self.zones[source.base]]
-        self.zones[source.base] = []
-        self.zones[target.base] = pile
-        self.rng.shuffle(pile)
-        journal = self.journal
-        if journal is not None:
-            kinds = [card & cards.KIND for card in pile]
-            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
-
-    def blur(self, zone: list[i64], kind: i64) -> None:
-        """After a reshuffle: forget which batch the leaving card is of, if nobody can tell."""
-        if cards.is_mixed(zone, kind) and cards.blur(self.hidden_zones(), zone, kind):
-            self.sort_zones()
-
-    def hidden_zones(self) -> list[list[i64]]:
-        zones = self.zones
-        return [zones[place] for place in self.places.hidden[self.players]]
-
-    def swap(self, zone: Zone, partner: i64, cause: i64, seat: i64) -> None:
-        """Two seats exchange all cards of a zone; both know afterwards what the other has."""
-        here = zone.at(seat)
-        there = zone.at(partner)
-        mine = self.zones[here]
-        theirs = self.zones[there]
-        my_eyes = zone.eyes(seat, seat)
-        their_eyes = zone.eyes(partner, seat)
-        cards.show(mine, my_eyes)
-        cards.show(theirs, their_eyes)
-        cards.hide(mine, their_eyes)
-        cards.hide(theirs, my_eyes)
-        cards.sort_hand(mine)
-        cards.sort_hand(theirs)
-        self.zones[here] = theirs
-        self.zones[there] = mine
-        journal = self.journal
-        if journal is not None:
-            both = my_eyes | their_eyes
-            kinds = [card & cards.KIND for card in mine]
-            journal.moved(cause, seat, here, there, kinds, both, True)
-            kinds = [card & cards.KIND for card in theirs]
-            journal.moved(cause, seat, there, here, kinds, both, True)
-
-    def redeal_zones(self, seat: i64) -> None:
-        """Deal every card that the seat does not know anew (for `Game.redeal`)."""
-        looker = self.current.seat
-        eyes: list[i64] = []
-        shown: list[i64] = []
-        for place in self.places.hidden[self.players]:
-            zone = self.places.zone_at(place)
-            nobody_looks = zone.sees == ACTOR and looker < 0
-            eyes.append(0 if nobody_looks else zone.eyes(place - zone.base, looker))
-            shown.append(zone.backs)
-        back = self.rules.back
-        if len(back) > 0:
-            cards.redeal_by_back(self.hidden_zones(), eyes, seat, self.rng, back, shown)
-        else:
-            cards.redeal(self.hidden_zones(), eyes, seat, self.rng)
-        self.sort_zones()
-
-    def sort_zones(self) -> None:
-        """Put every hidden zone that keeps no order into card order again."""
-        for place in self.places.hidden[self.players]:
-            if not self.places.zone_at(place).ordered:
-                cards.sort_hand(self.zones[place])
-
-    def copy_zones(self) -> list[list[i64]]:
-        """Copies of all zones (for `clone`)."""
-        zones = self.zones[:]
-        for place in self.places.live[self.players]:
-            zones[place] = zones[place][:]
-        return zones
-
-    # --------------------------------------------------------------- journal
-
-    def moved(
-        self,
-        cause: i64,
-        seat: i64,
-        source: i64,
-        target: i64,
-        thing: i64,
-        seers: i64,
-        reveals: bool,
-    ) -> None:
-        """Note that one thing went from place to place, if somebody watches."""
-        journal = self.journal
-        if journal is not None:
-            journal.moved(cause, seat, source, target, [thing], seers, reveals)
-
-    def changed(self, cause: i64, seat: i64, place: i64, by: i64, value: i64) -> None:
-        """Note that a public number changed, if somebody watches."""
-        journal = self.journal
-        if journal is not None:
-            journal.changed(cause, seat, place, by, value)
-
-    def told(self, cause: i64, seat: i64, a: i64, b: i64) -> None:
-        """Note something said in front of everybody, if somebody watches."""
-        journal = self.journal
-        if journal is not None:
-            journal.told(cause, seat, a, b)
-
     # ---------------------------------------------------------------- copies
 
     def clone(self) -> State:
@@ -479,9 +199,7 @@ class State:
 
     def determinize(self, seat: object, seed: object) -> State:
         """A world this seat cannot tell from the real one, drawn with the given seed."""
-        mine = self._seat(seat)
-        if mine is None:
-            raise BadOption("there is no seat None: only a player has a world of his own")
+        mine = self._player(seat)
         world = self.clone()
         world.legal = None
         world.rng = seeded(self.rules.game.check_seed(seed))
@@ -517,18 +235,35 @@ class State:
         """What happened from event number `since` on, as this seat saw it."""
         return self.rules.game.events(self, since, self._seat(seat))
 
+    def observation(self, seat: object) -> list[int]:
+        """The same as flat numbers, named by `game.observation_spec`."""
+        return self.rules.game.observation(self, self._player(seat))
+
     def _seat(self, seat: object) -> int | None:
         return self.rules.game.check_seat(seat, self.players)
 
+    def _player(self, seat: object) -> int:
+        player = self._seat(seat)
+        if player is None:
+            raise BadOption("there is no seat None: a spectator sees only what is public")
+        return player
+
     # ----------------------------------------------------------------- scores
+
+    def items(self, seat: i64) -> list[i64]:
+        """The points of a seat in each of `game.categories`, as if the game ended now."""
+        raise TypeError(f"{type(self).__name__} counts no points")
+
+    def points(self, seat: i64) -> i64:
+        """The points of a seat in all, as if the game ended now."""
+        total: i64 = 0
+        for points in self.items(seat):
+            total += points
+        return total
 
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended now; higher is better."""
-        return [sum(sheet.values()) for sheet in self.score_sheet()]
-
-    def points(self, seat: i64) -> i64:
-        """The points of a seat as if the game ended now, without their categories: for search."""
-        raise TypeError(f"{type(self).__name__} counts no points")
+        return [int(self.points(seat)) for seat in range(self.players)]
 
     def score_sheet(self) -> list[dict[str, int]]:
         """Per seat what a scoring pad shows: category -> points."""

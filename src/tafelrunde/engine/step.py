@@ -18,11 +18,12 @@ from tafelrunde.engine.verb import Menu
 from tafelrunde.engine.words import LEGAL
 
 if TYPE_CHECKING:
-    from tafelrunde.engine.position import Wants
+    from tafelrunde.engine.reader import Wants
     from tafelrunde.engine.state import State
     from tafelrunde.engine.view import Arguments, Stage
 
 NOBODY: Final = -1
+ANYWHERE: Final = "*"  # among the steps that may lie under another
 GAME_OVER: Final = 1  # the refusal that every game has in common
 
 S = TypeVar("S", bound="State", default=Any)
@@ -64,7 +65,7 @@ class Step(Generic[S]):
     # ---------------------------------------------------- what it says of itself
 
     def lies_on(self) -> tuple[str, ...]:
-        """The steps that may lie under it on an agenda, by name; "" is the bottom."""
+        """The steps that may lie under it on an agenda, by name; "" is the bottom, "*" any."""
         return ("",)
 
     def looks_at(self) -> tuple[str, ...]:

@@ -1,312 +1,311 @@
-"""A game by its declarations: moves, places, fields, steps and words.
+"""What lies on the table, and how it moves: the zones of cards, chance, and the journal.
 
-What other games write by hand follows here from what is declared: positions, census, redealing,
-views of zones, prompts, reasons. A game adds what its declarations do not say.
+One primitive moves a card. Who saw it on the way, who remembers it, whether it brings something to
+light, and what the journal tells: all of it follows from who sees the two zones (see `places`).
 """
 
 from __future__ import annotations
 
-import re
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, Final
 
-from typing_extensions import TypeVar
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.cardtable import CardReader, faces_of, known_cards, write_card
-from tafelrunde.engine.fields import Field
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, TOP_BACK, Places
-from tafelrunde.engine.places import Zone as Declared
-from tafelrunde.engine.position import Reader, Wants, check_agenda
+from tafelrunde.engine.effects import NO_CODE, Code
+from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.places import ACTOR, ALL, NO_PLACES, Places, Zone
 from tafelrunde.engine.rng import Rng
-from tafelrunde.engine.state import State
-from tafelrunde.engine.step import NOBODY, Decision, Step
-from tafelrunde.engine.verb import Moves, Verb
-from tafelrunde.engine.verbs import Verb as Listed
-from tafelrunde.engine.view import Area, Arguments, Component, Counter, Stage, View, Zone
-from tafelrunde.engine.words import Causes, Words
+from tafelrunde.engine.step import NOBODY
+from tafelrunde.engine.verb import NO_MOVES, Moves
 
-S = TypeVar("S", bound=State, default=Any)
+if TYPE_CHECKING:
+    from tafelrunde.engine.game import Game
+
+NO_ZONES: Final[list[list[i64]]] = []
+EVERYBODY: Final = -1  # who sees a public event
 
 
-class Tabletop(Game[S]):
-    """A game whose tables are declared."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What depends on a card file or an option: immutable, and shared by all clones."""
 
-    moves: ClassVar[Moves]
-    table: ClassVar[Places]
-    reasons: ClassVar[Words]
-    why: ClassVar[Causes]
-    agenda: ClassVar[Sequence[type[Step]]]
-    fields: ClassVar[Sequence[Field]] = ()
-    seat_fields: ClassVar[Sequence[Field]] = ()
-    backs: ClassVar[Sequence[str]] = ()  # names of the backs, where they differ
-    counters: ClassVar[Sequence[str]] = ()  # fields of a seat that everybody can read off
-    _common: ClassVar[Sequence[Declared]] = ()  # zones for all
-    _own: ClassVar[Sequence[Declared]] = ()  # zones that each seat has
+    __slots__ = ("back", "code", "copies", "game", "kinds", "moves", "options", "places")
 
-    def __init_subclass__(cls) -> None:
-        if not hasattr(cls, "moves"):
-            return
-        cls.verbs = [
-            Listed(line.name, int(line.base), int(line.size), line.arguments)
-            for line in cls.moves.lines
-        ]
-        cls.refusals = cls.reasons.names
-        cls.causes = cls.why.entries
-        cls.places = cls.table.names
-        cls.steps = {snake(step.__name__): step for step in cls.agenda}
-        cls._common = [zone for zone in cls.table.zones if not zone.each]
-        cls._own = [zone for zone in cls.table.zones if zone.each]
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        places: Places = NO_PLACES,
+        moves: Moves = NO_MOVES,
+    ) -> None:
+        self.game: Game[Any] = game
+        self.options: dict[str, Any] = options
+        self.places: Places = places
+        self.moves: Moves = moves
+        self.copies: list[i64] = []  # of each kind of card
+        self.kinds: i64 = 0  # how many kinds there are
+        self.back: list[i64] = []  # by kind what its back looks like, where backs differ
+        self.code: Code = NO_CODE  # the effects of all kinds
 
-    # ------------------------------------------------------ what a game has to say
 
-    @abstractmethod
-    def empty(self, rules: Any, players: int, rng: Rng) -> S:
-        """A table with nothing on it."""
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Tabletop:
+    """The cards of a game in progress."""
 
-    @property
-    @abstractmethod
-    def slugs(self) -> Sequence[str]:
-        """The names of all kinds of card."""
+    __slots__ = ("batch", "journal", "places", "players", "rng", "rules", "zones")
 
-    @property
-    @abstractmethod
-    def copies(self) -> Sequence[int]:
-        """How many there are of each kind of card."""
+    def __init__(self, rules: Rules, players: i64, rng: Rng, zones: list[list[i64]]) -> None:
+        self.rules: Rules = rules
+        self.places: Places = rules.places
+        self.players: i64 = players
+        self.rng: Rng = rng
+        self.zones: list[list[i64]] = zones  # the cards in every zone, by the number of its place
+        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see `cards`
+        self.journal: Journal | None = None
 
-    def write_more(self, state: S) -> dict[str, Any]:
-        """The part of a position that no declaration covers."""
-        return {}
+    # ------------------------------------------------------------ moving cards
 
-    def read_more(self, state: S, reader: Reader, agenda: Sequence[Step]) -> None:
-        """The inverse of `write_more`, and what follows from what was read."""
+    def shift(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """A seat moves a card of its choice from one zone to another, its own where each has one.
 
-    def check_area(self, state: S, seat: int, wants: Wants) -> None:
-        """Want something of what lies before one seat."""
+        In a zone that others see, `card` may be a kind; nobody can tell which of several it is.
+        """
+        self.shift_from(seat, card, source, target, cause, seat)
 
-    def check(self, state: S, agenda: Sequence[Step], wants: Wants) -> None:
-        """Want of a position what no step wants."""
+    def shift_from(
+        self, owner: i64, card: i64, source: Zone, target: Zone, cause: i64, seat: i64
+    ) -> None:
+        """The same from the zone of another seat."""
+        before = source.eyes(owner, seat)
+        after = target.eyes(seat, seat)
+        card = self.lift(card, self.zones[source.at(owner)], before, after)
+        self.lay(card, target.ordered, self.zones[target.at(seat)], before, after)
+        if self.journal is not None:
+            kinds = [card & cards.KIND]
+            self.tell(kinds, source.at(owner), target.at(seat), before, after, cause, seat)
 
-    def census_more(self, state: S) -> dict[str, int]:
-        """What must not get lost besides cards."""
-        return {}
+    def bury(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """A seat moves a card of its choice under a pile."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        card = self.lift(card, self.zones[source.at(seat)], before, after)
+        self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
+        if self.journal is not None:
+            kinds = [card & cards.KIND]
+            self.tell(kinds, source.at(seat), target.at(seat), before, after, cause, seat)
 
-    def redeal_more(self, world: S, seat: int) -> None:
-        """Deal anew what is hidden besides cards in zones."""
+    def shift_all(self, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """A seat moves all cards of a hidden zone to another, each told for itself."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        place = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for card in self.zones[place]:
+            self.lay(card, target.ordered, into, before, after)
+            if self.journal is not None:
+                kinds = [card & cards.KIND]
+                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
+        self.zones[place] = []
 
-    def stages(self, state: S) -> list[Stage]:
-        """Where the path begins that leads to a part of the game."""
-        return []
+    def draw(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """Cards from the top of a pile, as many as there are, each told for itself."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        pile = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for _ in range(count):
+            card = self.top(pile)
+            if card < 0:
+                break
+            self.lay(card, target.ordered, into, before, after)
+            if self.journal is not None:
+                kinds = [card & cards.KIND]
+                self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
 
-    def board(self, state: S, seat: int | None) -> list[Component]:
-        """What lies on the table besides zones of cards."""
-        return []
+    def look(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+        """Cards from the top of a pile before somebody's eyes, told together."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        pile = source.at(seat)
+        into = self.zones[target.at(seat)]
+        for _ in range(count):
+            card = self.top(pile)
+            if card < 0:
+                break
+            self.lay(card, target.ordered, into, before, after)
+        if self.journal is not None:
+            kinds = [card & cards.KIND for card in into]
+            self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
 
-    def area(self, state: S, owner: int, seat: int | None) -> list[Component]:
-        """What lies before a seat besides zones of cards and counters."""
-        return []
+    def swap(self, zone: Zone, partner: i64, cause: i64, seat: i64) -> None:
+        """Two seats exchange all cards of a zone; both know afterwards what the other has."""
+        here = zone.at(seat)
+        there = zone.at(partner)
+        mine = self.zones[here]
+        theirs = self.zones[there]
+        my_eyes = zone.eyes(seat, seat)
+        their_eyes = zone.eyes(partner, seat)
+        cards.change_hands(mine, my_eyes, their_eyes)
+        cards.change_hands(theirs, their_eyes, my_eyes)
+        self.zones[here] = theirs
+        self.zones[there] = mine
+        journal = self.journal
+        if journal is not None:
+            both = my_eyes | their_eyes
+            kinds = [card & cards.KIND for card in mine]
+            journal.moved(cause, seat, here, there, kinds, both, True)
+            kinds = [card & cards.KIND for card in theirs]
+            journal.moved(cause, seat, there, here, kinds, both, True)
 
-    # -------------------------------------------------------------- positions
+    # -------------------------------------------------------------- the parts of it
 
-    def write(self, state: S) -> dict[str, Any]:
-        seats = [self._write_seat(state, seat) for seat in range(state.players)]
-        return {
-            **{field.name: field.write(state) for field in self.fields},
-            **self.write_more(state),
-            "batch": int(state.batch),
-            **{zone.name: self._write_zone(state, zone, 0) for zone in self._common},
-            "seats": seats,
-        }
-
-    def _write_seat(self, state: S, seat: int) -> dict[str, Any]:
-        owner = state.seats[seat]  # type: ignore[attr-defined]  # every game has its own
-        return {
-            **{field.name: field.write(owner) for field in self.seat_fields},
-            **{zone.name: self._write_zone(state, zone, seat) for zone in self._own},
-        }
-
-    def _write_zone(self, state: S, zone: Declared, seat: int) -> list[Any]:
-        found = state.zones[zone.base + seat]
-        return [write_card(card, self.slugs) for card in found]
-
-    def read(self, reader: Reader, rules: Any, players: int, rng: Rng, agenda: Sequence[Step]) -> S:
-        state = self.empty(rules, players, rng)
-        table = CardReader(self.slugs[: len(self.copies)], self.copies, players)
-        for seat, inner in enumerate(reader.objects("seats", players)):
-            self._read_seat(state, seat, inner, table)
-        for field in self.fields:
-            field.read(state, reader, state)
-        state.batch = reader.integer("batch", 0, cards.BATCH, 0)
-        piles = [zone for zone in self._common if zone.sees == NONE and zone.ordered]
-        for zone in self._common:
-            if zone not in piles:
-                state.zones[zone.base] = self._read_zone(zone, NOBODY, reader, table)
-        for zone in piles[1:]:
-            state.zones[zone.base] = table.pile(reader, zone.name)
-        for zone in piles[:1]:  # last, since it may be the rest
-            state.zones[zone.base] = table.deck(reader, zone.name, rng)
-        self.read_more(state, reader, agenda)
-        wants = Wants(reader)
-        check_agenda(state, agenda, self._step_names, wants)
-        self._check_lookers(state, agenda, wants)
-        self.check(state, agenda, wants)
-        return state
-
-    def _read_seat(self, state: S, seat: int, reader: Reader, table: CardReader) -> None:
-        owner = state.seats[seat]  # type: ignore[attr-defined]  # every game has its own
-        for field in self.seat_fields:
-            field.read(owner, reader, state)
-        for zone in self._own:
-            state.zones[zone.base + seat] = self._read_zone(zone, seat, reader, table)
-        self.check_area(state, seat, Wants(reader))
-        reader.done()
-
-    @staticmethod
-    def _read_zone(zone: Declared, seat: int, reader: Reader, table: CardReader) -> list[int]:
-        if zone.sees == ALL:
-            kinds = table.kinds(reader, zone.name)
-            return kinds if zone.ordered else sorted(kinds)
-        if zone.ordered:
-            return table.pile(reader, zone.name)
-        return table.zone(reader, zone.name, seat if zone.sees == OWNER else NOBODY)
-
-    def _check_lookers(self, state: S, agenda: Sequence[Step], wants: Wants) -> None:
-        """Cards lie before the acting seat only in a decision that says so."""
-        for zone in self.table.zones:
-            if zone.sees == ACTOR:
-                looking = bool(agenda) and zone.name in agenda[-1].looks_at()
-                wants(looking or not state.zones[zone.base], zone.name, "nobody looks at cards")
-
-    def census(self, state: S) -> dict[str, int]:
-        kinds = [0] * len(self.copies)
-        for place in self.table.live[state.players]:
-            for card in state.zones[place]:
-                kinds[card & cards.KIND] += 1
-        return {**dict(zip(self.slugs, kinds, strict=False)), **self.census_more(state)}
-
-    # -------------------------------------------------------------- knowledge
-
-    def redeal(self, world: S, seat: int) -> None:
-        world.redeal_zones(seat)
-        self.redeal_more(world, seat)
-
-    def view(self, state: S, seat: int | None) -> View:
-        board = [self._zone_view(state, zone, NOBODY, seat) for zone in self._common]
-        areas = [Area(i, self._area(state, i, seat)) for i in range(state.players)]
-        return View(
-            self.name,
-            self.version,
-            int(state.ply),
-            int(state.actor),
-            self.phase(state),
-            [*board, *self.board(state, seat)],
-            areas,
-        )
-
-    def phase(self, state: S) -> list[Stage]:
-        """The uppermost step on the agenda that says what part of the game it is."""
-        stages = self.stages(state)
-        if state.over:
-            return [*stages, Stage(f"{self.name}-phase-over")]
-        for step in (state.current, *reversed(state.agenda)):
-            found = step.phase(state)
-            if found:
-                return [*stages, *found]
-        return stages
-
-    def _area(self, state: S, owner: int, seat: int | None) -> list[Component]:
-        numbers = state.seats[owner]  # type: ignore[attr-defined]  # every game has its own
-        here = f"seat/{owner}"
-        area: list[Component] = [
-            Counter(f"{here}/{name}", int(getattr(numbers, name))) for name in self.counters
-        ]
-        area += [self._zone_view(state, zone, owner, seat) for zone in self._own]
-        return area + self.area(state, owner, seat)
-
-    def _zone_view(self, state: S, zone: Declared, owner: int, seat: int | None) -> Zone:
-        place = zone.base + owner if zone.each else zone.base
-        found = state.zones[place]
-        name = self.table.names[place]
-        sees = zone.sees
-        if sees == ALL:
-            return Zone(name, zone.shape, len(found), faces_of(found, name, self.slugs))
-        own = seat is not None and seat == (owner if sees == OWNER else state.actor)
-        if sees == NONE or not own:
-            known = known_cards(found, seat) if max(found, default=0) > cards.HIDDEN else ()
-            faces = faces_of([card & cards.KIND for card in known], name, self.slugs)
+    def lift(self, card: i64, zone: list[i64], before: i64, after: i64) -> i64:
+        """Take a card out of a zone on its way to another; what others know of both follows."""
+        if before == ALL:
+            cards.remove_last(zone, card)
+        elif after == ALL:
+            if self.batch != 0:
+                self.blur(zone, card)
+            cards.take(zone, card)
         else:
-            faces = faces_of([card & cards.KIND for card in found], zone.name, self.slugs)
-        return Zone(name, zone.shape, len(found), faces, self._backs(state, zone, found))
+            card = cards.find(zone, card)
+            zone.remove(card)
+            cards.forget(zone, before | after)  # nobody else can tell which of them it was
+            card &= cards.HIDDEN | (before | after) << cards.SEERS_SHIFT
+        return card
 
-    def _backs(self, state: S, zone: Declared, found: Sequence[int]) -> dict[str, int]:
-        """What everybody sees from behind."""
-        seen = found[-1:] if zone.backs == TOP_BACK else found if zone.backs else ()
-        names = [self.backs[state.rules.back[card & cards.KIND]] for card in seen]
-        return {name: names.count(name) for name in sorted(set(names))}
+    def lay(self, card: i64, ordered: bool, into: list[i64], before: i64, after: i64) -> None:
+        """Put a card down on its way from one zone to another."""
+        if card > cards.KIND or before & ~after:
+            card = self.remembered(card, before, after)
+        if ordered:
+            into.append(card)
+        else:
+            cards.put(into, card)
 
-    # ----------------------------------------------------------------- prompts
+    def remembered(self, card: i64, before: i64, after: i64) -> i64:
+        """The card in its new zone: who saw it come and does not see it there remembers it."""
+        if after == ALL:
+            return card & cards.KIND
+        seers = (card >> cards.SEERS_SHIFT) | before
+        if before == ALL:
+            seers = ((1 << self.players) - 1) | cards.PUBLIC
+        return (card & cards.HIDDEN) | ((seers & ~after) << cards.SEERS_SHIFT)
 
-    def ask(self, state: S) -> Arguments:
-        return state.current.asks(state)
+    def top(self, pile: i64) -> i64:
+        """Take the uppermost card off a pile, which is made anew if need be; -1: none is left."""
+        zone = self.zones[pile]
+        if len(zone) == 0:
+            self.refill(pile)
+            zone = self.zones[pile]
+            if len(zone) == 0:
+                return -1
+        return zone.pop()
 
-    def _verb_at(self, state: S, move: int) -> Verb | None:
-        step = state.current
-        if isinstance(step, Decision) and not state.over:
-            for verb in step.verbs().verbs():
-                if verb.covers(move):
-                    return verb
-        return None
+    def tell(
+        self,
+        kinds: list[i64],
+        source: i64,
+        target: i64,
+        before: i64,
+        after: i64,
+        cause: i64,
+        seat: i64,
+    ) -> None:
+        """Note that cards went from place to place, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            news = (after & ~before) >> seat & 1 != 0
+            seers = EVERYBODY if before | after == ALL else before | after
+            journal.moved(cause, seat, source, target, kinds, seers, news)
 
-    def touches(self, state: S, move: int) -> list[str]:
-        verb = self._verb_at(state, move)
-        words = self.notations[move].split(" ")[1:]
-        return [] if verb is None else verb.touches(state, state.current, words)
+    # ------------------------------------------------------------------- piles
 
-    def looked_for(self, state: S) -> list[int]:
-        step = state.current
-        if not isinstance(step, Decision):
-            return []
-        verbs = [verb for verb in step.verbs().verbs() if verb.mine(state, step)]
-        return [int(verb.move(x)) for verb in verbs for x in sorted(set(verb.sought(state, step)))]
+    def fill(self, pile: Zone, first: i64, end: i64) -> None:
+        """All cards of the kinds from `first` up to `end`, shuffled into a pile."""
+        cards_there = self.zones[pile.base]
+        for kind in range(first, end):
+            for _ in range(self.rules.copies[kind]):
+                cards_there.append(kind)
+        self.rng.shuffle(cards_there)
 
-    def reason_facts(self, state: S, move: int, code: str) -> Arguments:
-        facts = self.arguments(state.notate(move))
-        verb = self._verb_at(state, move)
-        if verb is not None:
-            x = move - int(verb.base)
-            facts |= verb.facts(state, state.current, x, self.refusals.index(code))
-        return facts
+    def refill(self, pile: i64) -> None:
+        """A pile from which a card is to be drawn is empty; most piles stay so."""
 
-    # ------------------------------------------------------------ observations
+    def reshuffle(self, source: Zone, target: Zone, cause: i64) -> None:
+        """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
+        self.batch = cards.free_batch(self.hidden_zones())
+        label = self.batch << cards.BATCH_SHIFT
+        pile = [kind | label for kind in self.zones[source.base]]
+        self.zones[source.base] = []
+        self.zones[target.base] = pile
+        self.rng.shuffle(pile)
+        journal = self.journal
+        if journal is not None:
+            kinds = [card & cards.KIND for card in pile]
+            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
 
-    def observe(self, state: S, seat: int) -> list[int]:
-        """What a seat knows, as numbers: fields, then for each zone its size and known kinds."""
-        numbers = [_number(state, field) for field in self.fields]
-        for k in range(state.players):
-            owner = state.seats[(seat + k) % state.players]  # type: ignore[attr-defined]
-            numbers += [_number(owner, field) for field in self.seat_fields]
-        for zone in self.table.zones:
-            for k in range(state.players if zone.each else 1):
-                owner_seat = (seat + k) % state.players if zone.each else 0
-                numbers += self._zone_numbers(state, zone, owner_seat, seat)
-        return numbers
+    def blur(self, zone: list[i64], kind: i64) -> None:
+        """After a reshuffle: forget which batch the leaving card is of, if nobody can tell."""
+        if cards.is_mixed(zone, kind) and cards.blur(self.hidden_zones(), zone, kind):
+            self.sort_zones()
 
-    def _zone_numbers(self, state: S, zone: Declared, owner: int, seat: int) -> list[int]:
-        found = state.zones[zone.base + owner]
-        eyes = zone.eyes(owner, max(int(state.actor), 0))
-        counts = [0] * len(self.copies)
-        for card in found:
-            if cards.known(card, eyes, seat):
-                counts[card & cards.KIND] += 1
-        return [len(found), *counts]
+    # -------------------------------------------------------------- all zones
 
+    def hidden_zones(self) -> list[list[i64]]:
+        zones = self.zones
+        return [zones[place] for place in self.places.hidden[self.players]]
 
-def _number(owner: Any, field: Field) -> int:
-    return int(getattr(owner, field.name))
+    def sort_zones(self) -> None:
+        """Put every hidden zone that keeps no order into card order again."""
+        for place in self.places.unordered[self.players]:
+            cards.sort_hand(self.zones[place])
 
+    def redeal_zones(self, seat: i64, looker: i64) -> None:
+        """Deal every card that the seat does not know anew, while `looker` decides."""
+        places = self.places
+        eyes: list[i64] = []
+        for place in places.hidden[self.players]:
+            sees = places.sees[place]
+            if sees == ACTOR:
+                sees = 0 if looker < 0 else 1 << looker
+            eyes.append(sees)
+        shown = places.shown[self.players]
+        cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
+        self.sort_zones()
 
-def snake(name: str) -> str:
-    """LayDown -> lay_down"""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+    def copy_zones(self) -> list[list[i64]]:
+        """Copies of all zones (for `clone`)."""
+        zones = self.zones[:]
+        for place in self.places.live[self.players]:
+            zones[place] = zones[place][:]
+        return zones
+
+    # --------------------------------------------------------------- journal
+
+    def moved(
+        self,
+        cause: i64,
+        seat: i64,
+        source: i64,
+        target: i64,
+        thing: i64,
+        seers: i64,
+        reveals: bool,
+    ) -> None:
+        """Note that one thing that is no card went from place to place, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            journal.moved(cause, seat, source, target, [thing], seers, reveals)
+
+    def changed(self, cause: i64, seat: i64, place: i64, by: i64, value: i64) -> None:
+        """Note that a public number changed, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            journal.changed(cause, seat, place, by, value)
+
+    def told(self, cause: i64, seat: i64, a: i64, b: i64) -> None:
+        """Note something said in front of everybody, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            journal.told(cause, seat, a, b)

@@ -18,7 +18,7 @@ from tafelrunde.engine.words import LEGAL
 if TYPE_CHECKING:
     from tafelrunde.engine.state import State
     from tafelrunde.engine.step import Step
-    from tafelrunde.engine.view import Arguments
+    from tafelrunde.engine.view import Arguments, Brings
 
 S = TypeVar("S", bound="State", default=Any)
 
@@ -44,9 +44,10 @@ class Moves:
     MOVES: Final = Moves({"card": 32, "seat": 7}, "build card", "destroy seat card", "end")
     """
 
-    __slots__ = ("lines",)
+    __slots__ = ("count", "lines", "sizes")
 
     def __init__(self, sizes: dict[str, int], *lines: str) -> None:
+        self.sizes: dict[str, int] = sizes  # how many words there are of each sort
         self.lines: list[Line] = []
         base: i64 = 0
         for text in lines:
@@ -56,6 +57,7 @@ class Moves:
                 size *= sizes[argument]
             self.lines.append(Line(name, base, size, tuple(arguments)))
             base += size
+        self.count: i64 = base  # of all moves
 
     def line(self, name: str) -> Line:
         for line in self.lines:
@@ -141,6 +143,10 @@ class Verb(Generic[S]):
 
     def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
         """The facts behind a refusal, besides the arguments."""
+        return {}
+
+    def brings(self, s: S, step: Step[S], x: i64) -> Brings:
+        """What a legal move gives (and, below 0, costs) the seat, as far as the rules can know."""
         return {}
 
     def move(self, x: i64 = 0) -> i64:
@@ -238,13 +244,6 @@ class Menu:
         self.next: Menu = self if rest is None else rest
         self.table: list[Menu] = []  # of the whole menu: its part for each number from `base` on
 
-    def all_needs(self) -> i64:
-        """What a seat must have some of to use any of these verbs."""
-        needs: i64 = 0
-        for verb in self.verbs():
-            needs |= verb.needs
-        return needs
-
     def verbs(self) -> list[Verb[Any]]:
         found = [self.verb]
         menu = self
@@ -256,22 +255,16 @@ class Menu:
 
 def menu(*verbs: Verb[Any]) -> Menu:
     """A menu of verbs, put into the order of their numbers."""
-    found = part(*verbs)
-    here = found
-    for number in range(found.base, 1 + max([verb.base + verb.size - 1 for verb in verbs])):
-        while number >= here.end:
-            here = here.next
-        found.table.append(here)
-    return found
-
-
-def part(*verbs: Verb[Any]) -> Menu:
-    """The part of a menu that is for some seats: to be listed, not to be carried out."""
     found: Menu | None = None
     for verb in sorted(verbs, key=_base, reverse=True):
         found = Menu(verb, found, type(verb).barred is Verb.barred)
     if found is None:
         raise ValueError("a menu has verbs")
+    here = found
+    for number in range(found.base, 1 + max([verb.base + verb.size - 1 for verb in verbs])):
+        while number >= here.end:
+            here = here.next
+        found.table.append(here)
     return found
 
 

@@ -14,6 +14,9 @@ from msgspec import Struct
 # that is a kind of the catalogue stands for that kind; a client puts their names in their place.
 Arguments = dict[str, int | str]
 
+# What a move brings: names of counters, zones or tokens of the seat, and by how much they change.
+Brings = dict[str, int]
+
 
 class Face(Struct, omit_defaults=True):
     """A card, tile or piece somebody can see. `id` is what a person points at."""
@@ -122,7 +125,7 @@ class Choice(Struct, omit_defaults=True):
     """One legal move: its notation, its label, and the objects a hand would touch in order.
 
     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
-    else, or ends the game.
+    else, or ends the game. `brings` says what it gives and costs, as far as the rules can know.
     """
 
     notation: str
@@ -130,6 +133,7 @@ class Choice(Struct, omit_defaults=True):
     arguments: Arguments = {}
     objects: list[str] = []
     final: bool = False
+    brings: Brings = {}
 
 
 class Refused(Struct, omit_defaults=True):

@@ -6,37 +6,26 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar
 
-from tafelrunde.boardgames.citadels import (
-    characters,
-    knowledge,
-    powers,
-    purple,
-    scoring,
-    steps,
-    turn,
-)
+from tafelrunde.boardgames.citadels import draft, knowledge, powers, purple, scoring, turn
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels.districts import (
+from tafelrunde.boardgames.citadels import words as w
+from tafelrunde.boardgames.citadels.catalogue import (
     DistrictList,
+    kinds,
     printed_districts,
     read_districts,
 )
-from tafelrunde.boardgames.citadels.effects import effects_at_work
+from tafelrunde.boardgames.citadels.position import read_characters, write_characters
 from tafelrunde.boardgames.citadels.state import CitadelsState
 from tafelrunde.boardgames.citadels.view import board, held
-from tafelrunde.boardgames.citadels.words import MOVES, PLACES, cause, refusal, used
-from tafelrunde.engine.fields import Bits, Field, Number, Word
-from tafelrunde.engine.game import Option
-from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.places import Places
-from tafelrunde.engine.position import Reader, Wants
+from tafelrunde.engine import cards
+from tafelrunde.engine.fields import Bits, Number, Whose, Word
+from tafelrunde.engine.game import Game, Option
+from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import Rng
-from tafelrunde.engine.state import Rules
 from tafelrunde.engine.step import NOBODY, Step
-from tafelrunde.engine.tabletop import Tabletop
-from tafelrunde.engine.verb import Moves
-from tafelrunde.engine.view import Catalogue, Component, Kind, Stage
-from tafelrunde.engine.words import Causes, Words
+from tafelrunde.engine.tabletop import Rules
+from tafelrunde.engine.view import Catalogue, Component, Stage
 
 MOST_ROUNDS = 100
 # A round: at most 7 choices in the draft, 7 turns of at most 11 decisions, one rescue, and the
@@ -47,13 +36,14 @@ MOST_GOLD = 10**6
 MOST_DISTRICTS = r.CITY - 1 + r.ARCHITECT_BUILDS + 1
 
 
-class Citadels(Tabletop[CitadelsState]):
+class Citadels(Game[CitadelsState]):
     """2 to 7 players build cities with the help of eight characters."""
 
-    name: ClassVar[str] = "citadels"
-    version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, r.SEATS + 1)
-    options: ClassVar[Mapping[str, Option]] = {
+    name = "citadels"
+    version = 1
+    players = range(2, r.SEATS + 1)
+    longest = MOST_ROUNDS * MOST_DECISIONS
+    options: ClassVar = {
         "allow_duplicates": Option(True, (True, False), "citadels-option-allow_duplicates"),
         "haunted_city_last_round_locked": Option(
             False, (False, True), "citadels-option-haunted_city_last_round_locked"
@@ -63,27 +53,24 @@ class Citadels(Tabletop[CitadelsState]):
         "first_crown": Option(0, (*range(r.SEATS), "random"), "citadels-option-first_crown"),
         "round_limit": Option(60, range(1, MOST_ROUNDS + 1), "citadels-option-round_limit"),
     }
-    longest: ClassVar[int] = MOST_ROUNDS * MOST_DECISIONS
-    moves: ClassVar[Moves] = MOVES
-    table: ClassVar[Places] = PLACES
-    reasons: ClassVar[Words] = refusal
-    why: ClassVar[Causes] = cause
-    agenda: ClassVar[Sequence[type[Step]]] = (
-        *(steps.Draft, steps.LayDown, steps.Call, steps.EndRound),
+    moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
+    steps = (
+        *(draft.Draft, draft.LayDown, draft.Call, draft.EndRound),
         *(turn.Turn, turn.Choose, powers.Exchange, purple.Rescue),
     )
-    fields: ClassVar[Sequence[Field]] = (
-        Number("round", 1, lambda s: s.table.round_limit, 1),
-        Number("complete", NOBODY, lambda s: s.players - 1, NOBODY),
+    categories = scoring.CATEGORIES
+    fields = (
+        Number("round", 1, lambda s: s.book.round_limit, 1),
+        Whose("complete"),
         Number("haunted_round", 0, lambda s: s.round, 0),
         Number("built", 0, r.ARCHITECT_BUILDS, 0),
-        Bits("used", used),
-        Word("murdered", r.CHARACTER_NAMES),
-        Word("robbed", r.CHARACTER_NAMES),
+        Bits("used", w.used),
+        Word("murdered", r.character.names),
+        Word("robbed", r.character.names),
+        Number("batch", 0, cards.BATCH, 0),
     )
-    seat_fields: ClassVar[Sequence[Field]] = (Number("gold", 0, MOST_GOLD, 0),)
-    counters: ClassVar[Sequence[str]] = ("gold",)
-    effect_names: ClassVar[Sequence[str]] = r.effect.names
+    seat_fields = (Number("gold", 0, MOST_GOLD, 0, shown=True),)
+    effect_names = r.effect.names
 
     def __init__(self, districts: DistrictList) -> None:
         super().__init__(districts.hash)
@@ -95,7 +82,7 @@ class Citadels(Tabletop[CitadelsState]):
     @cached_property
     def words(self) -> Mapping[str, Sequence[str]]:
         return {
-            "character": r.CHARACTER_NAMES,
+            "character": r.character.names,
             "card": self.districts.slugs,
             "seat": [str(seat) for seat in range(r.SEATS)],
             "token": ["crown"],
@@ -104,27 +91,7 @@ class Citadels(Tabletop[CitadelsState]):
     # ------------------------------------------------------------------ set-up
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
-        kinds = self.districts.districts
-        return r.CitadelsRules(
-            self,
-            options,
-            PLACES,
-            MOVES,
-            [r.COLOURS.index(kind.colour) for kind in kinds],
-            [kind.cost for kind in kinds],
-            [kind.points for kind in kinds],
-            list(self.copies),
-            [r.effect.bit(kind.effect) for kind in kinds],
-            list(self.slugs),
-        )
-
-    @cached_property
-    def slugs(self) -> Sequence[str]:
-        return self.districts.slugs
-
-    @cached_property
-    def copies(self) -> Sequence[int]:
-        return [kind.copies for kind in self.districts.districts]
+        return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts)
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_crown" and value != "random" and value >= players:
@@ -132,55 +99,48 @@ class Citadels(Tabletop[CitadelsState]):
         return ""
 
     def empty(self, rules: r.CitadelsRules, players: int, rng: Rng) -> CitadelsState:
-        return steps.empty_table(rules, players, rng)
+        return draft.empty_table(rules, players, rng)
 
-    def deal(
-        self, rules: r.CitadelsRules, players: int, rng: Rng, journal: Journal
-    ) -> CitadelsState:
-        return steps.new_game(rules, players, rng, journal)
+    def deal(self, s: CitadelsState) -> None:
+        draft.set_up(s)
 
     # --------------------------------------------------------------- positions
 
     def write_more(self, s: CitadelsState) -> dict[str, Any]:
-        return {"crown": int(s.crown), **characters.write_characters(s)}
+        return {"crown": int(s.crown), **write_characters(s)}
 
     def read_more(self, s: CitadelsState, reader: Reader, agenda: Sequence[Step]) -> None:
-        for seat in range(s.players):
-            s.survey(seat)
-        characters.read_characters(s, reader, agenda)
+        read_characters(s, reader, agenda)
 
-    def check_area(self, s: CitadelsState, seat: int, wants: Wants) -> None:
+    def read_seat(self, s: CitadelsState, seat: int, reader: Reader) -> None:
         city = s.city(seat)
-        wants(len(city) <= MOST_DISTRICTS, "city", f"no city has more than {MOST_DISTRICTS}")
-        single = s.table.allow_duplicates or len(set(city)) == len(city)
-        wants(single, "city", "two equal districts are not allowed by the options")
+        if len(city) > MOST_DISTRICTS:
+            reader.fail("city", f"no city has more than {MOST_DISTRICTS} districts")
+        if not s.book.allow_duplicates and len(set(city)) < len(city):
+            reader.fail("city", "two equal districts are not allowed by the options")
+        s.survey(seat)
 
     def check(self, s: CitadelsState, agenda: Sequence[Step], wants: Wants) -> None:
-        wants(s.bank() >= 0, "seats", f"there is more gold than {s.table.bank_limit}")
+        limit = s.book.bank_limit
+        wants(s.bank() >= 0, "seats", f"there is more gold than the bank_limit of {limit}")
         finished = [seat for seat in range(s.players) if len(s.city(seat)) >= r.CITY]
         right = s.complete in finished if finished else s.complete == NOBODY
         wants(right, "complete", f"these have a complete city: {finished}")
         if not agenda:
-            ended = s.complete != NOBODY or s.round == s.table.round_limit
+            ended = s.complete != NOBODY or s.round == s.book.round_limit
             wants(ended, "agenda", "the game is not over: nobody has a complete city")
             turn.check_victims(s, r.WARLORD, wants)
 
     def census_more(self, s: CitadelsState) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for character in self._characters(s):
-            name = r.CHARACTER_NAMES[character]
-            found[name] = found.get(name, 0) + 1
-        if s.table.bank_limit >= 0:
+        """Every character wherever it lies: open, in a slot, or handed on; and limited gold."""
+        slots = [s.slot(slot) for slot in range(9) if s.slot(slot) != NOBODY]
+        packet = [one for one in draft.characters_in(s.handed_on) if one != s.slot(0)]
+        everywhere = [*draft.characters_in(s.open), *slots, *packet]
+        found = {name: everywhere.count(k) for k, name in enumerate(r.character.names)}
+        if s.book.bank_limit >= 0:
             found["gold"] = int(s.bank()) + sum(int(seat.gold) for seat in s.seats)
         found["negative gold"] = sum(seat.gold < 0 for seat in s.seats) + (s.bank() < 0)
         return found
-
-    @staticmethod
-    def _characters(s: CitadelsState) -> list[int]:
-        """Every character wherever it lies: open, in a slot, or handed on."""
-        slots = [s.slot(slot) for slot in range(9) if s.slot(slot) != NOBODY]
-        packet = [one for one in steps.characters_in(s.handed_on) if one != s.slot(0)]
-        return [*steps.characters_in(s.open), *slots, *packet]
 
     # --------------------------------------------------------------- knowledge
 
@@ -196,56 +156,48 @@ class Citadels(Tabletop[CitadelsState]):
     def area(self, s: CitadelsState, owner: int, seat: int | None) -> list[Component]:
         return held(s, owner, seat)
 
-    def effects(self, s: CitadelsState) -> list[str]:
-        return effects_at_work(s, s.moves())
-
     def catalogue(self) -> Catalogue:
-        districts = [
-            Kind(
-                kind.slug,
-                "district",
-                kind.names,
-                {"colour": kind.colour, "cost": kind.cost, "points": kind.points},
-                f"citadels-effect-{kind.effect}" if kind.effect else "",
-                kind.provenance,
+        return Catalogue(self.name, self.version, self.cards, kinds(self.districts))
+
+    def at_work(self, s: CitadelsState) -> list[str]:
+        """The purple effects that give this decision, or the final scoring, its shape."""
+        return [name for name in r.effect.names if self._matters(s, r.effect.bit(name))]
+
+    def _matters(self, s: CitadelsState, effect: int) -> bool:
+        step = s.current
+        if s.over or effect == r.WILD_COLOUR:
+            wild = [k for k in range(s.players) if scoring.has_wild_colour(s, k)]
+            return (
+                s.over
+                and effect == r.WILD_COLOUR
+                and any(scoring.colour_bonus(s, seat) for seat in wild)
             )
-            for kind in self.districts.districts
-        ]
-        characters = [
-            Kind(name, "character", names, {"number": number}, f"citadels-power-{name}", "printed")
-            for number, (name, names) in enumerate(_CHARACTERS.items(), 1)
-        ]
-        return Catalogue(self.name, self.version, self.cards, districts + characters)
+        if effect == r.INDESTRUCTIBLE:
+            return (
+                isinstance(step, turn.Turn)
+                and step.a == r.WARLORD
+                and any(
+                    powers.DESTROY.safe_city(s, s.actor, seat) == 0 and other.powers & effect
+                    for seat, other in enumerate(s.seats)
+                )
+            )
+        if effect == r.LOOK_AT_THREE:
+            return len(s.offer()) == 3
+        if effect == r.KEEP_TWO:
+            return isinstance(step, turn.Choose) and step.a == 2
+        if effect == purple.BUY_RUINS:
+            return isinstance(step, purple.Rescue)
+        legal = s.moves()
+        if effect == r.ANY_INCOME:
+            return turn.INCOME.base in legal and bool(s.seats[s.actor].powers & effect)
+        return any(verb.needs & effect and verb.covers(x) for verb in turn.VERBS for x in legal)
 
     # ------------------------------------------------------------------ scores
 
-    def score_sheet(self, s: CitadelsState) -> list[dict[str, int]]:
-        return [
-            {
-                category: int(points)
-                for category, points in zip(
-                    scoring.CATEGORIES, scoring.score_items(s, seat), strict=True
-                )
-            }
-            for seat in range(s.players)
-        ]
-
     def standing(self, s: CitadelsState, seat: int) -> tuple[int, ...]:
-        items = scoring.score_items(s, seat)
-        gold = s.seats[seat].gold if s.table.tie_break_gold else 0
-        return int(sum(items)), int(items[0]), int(gold)
-
-
-_CHARACTERS = {
-    "assassin": {"de": "Meuchler", "en": "Assassin"},
-    "thief": {"de": "Dieb", "en": "Thief"},
-    "magician": {"de": "Magier", "en": "Magician"},
-    "king": {"de": "König", "en": "King"},
-    "bishop": {"de": "Prediger", "en": "Bishop"},
-    "merchant": {"de": "Händler", "en": "Merchant"},
-    "architect": {"de": "Baumeister", "en": "Architect"},
-    "warlord": {"de": "Söldner", "en": "Warlord"},
-}
+        """Points, then those of districts alone, then by option gold."""
+        gold = s.seats[seat].gold if s.book.tie_break_gold else 0
+        return int(s.points(seat)), int(s.items(seat)[0]), int(gold)
 
 
 @cache

@@ -2,107 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.citadels.hand import HandVerb
+from tafelrunde.boardgames.citadels import rules as r
+from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.purple import Rescue, graveyard_owner
-from tafelrunde.boardgames.citadels.rules import (
-    ARCHITECT,
-    ARCHITECT_CARDS,
-    AS,
-    ASSASSIN,
-    BISHOP,
-    CHARACTER_NAMES,
-    CITY,
-    INDESTRUCTIBLE,
-    KINDS,
-    MAGICIAN,
-    MERCHANT,
-    MERCHANT_GOLD,
-    THIEF,
-    WARLORD,
+from tafelrunde.boardgames.citadels.state import CitadelsState, Now
+from tafelrunde.boardgames.citadels.verbs import (
+    BankVerb,
+    CharacterVerb,
+    DeckVerb,
+    HandVerb,
+    own_card,
 )
-from tafelrunde.boardgames.citadels.state import BONUS, POWER, CitadelsState, Now
-from tafelrunde.boardgames.citadels.words import (
-    BANK_EMPTY,
-    CITIES,
-    DECK,
-    DISCARD,
-    HANDS,
-    MOVES,
-    NO_CARDS_LEFT,
-    NO_SUCH_DISTRICT,
-    NO_SUCH_SEAT,
-    NOT_ONESELF,
-    cause,
-    refusal,
-)
+from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.engine.verb import Menu, V, Verb, menu, once, only
+from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
-if TYPE_CHECKING:
-    from tafelrunde.engine.position import Wants
-    from tafelrunde.engine.view import Arguments
 
-
-def own_card(s: CitadelsState, step: Now) -> str:
-    """The id of the character whose turn it is."""
-    return f"seat/{step.seat}/characters/{CHARACTER_NAMES[s.called]}"
+def power(verb: V, character: i64, lacks: i64, flag: i64, spent: i64) -> V:
+    """A verb of one character, once in its turn."""
+    return once(only(verb, r.AS << character, lacks), flag, spent)
 
 
 # ---------------------------------------------------------------------- Assassin
-ONLY_ASSASSIN: Final = refusal("only_assassin")
-MURDER_DONE: Final = refusal("murder_done")
-MURDERED: Final = cause("murder", told="character:character")
+ONLY_ASSASSIN: Final = w.refusal("only_assassin")
+MURDER_DONE: Final = w.refusal("murder_done")
+MURDERED: Final = w.cause("murder", told="character:character")
 
 
 @final
-class Murder(Verb[CitadelsState]):
+class Murder(CharacterVerb):
     """The Assassin names a character, which misses its turn; not himself."""
 
-    __slots__ = ()
-
     def wrong(self, s: CitadelsState, turn: Now, victim: i64) -> i64:
-        return NOT_ONESELF if victim == ASSASSIN else LEGAL
+        return w.NOT_ONESELF if victim == r.ASSASSIN else LEGAL
 
     def do(self, s: CitadelsState, turn: Now, victim: i64) -> None:
         s.murdered = victim
         s.told(MURDERED, turn.seat, victim, 0)
 
-    def sought(self, s: CitadelsState, turn: Now) -> list[i64]:
-        return list(range(self.size))
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [own_card(s, turn), f"character/{words[0]}"]
-
+MURDER: Final = power(Murder(w.MOVES, "murder"), r.ASSASSIN, ONLY_ASSASSIN, w.POWER, MURDER_DONE)
 
 # ------------------------------------------------------------------------- Thief
-ONLY_THIEF: Final = refusal("only_thief")
-THEFT_DONE: Final = refusal("theft_done")
-ASSASSIN_CANNOT_BE_ROBBED: Final = refusal("assassin_cannot_be_robbed")
-VICTIM_IS_MURDERED: Final = refusal("victim_is_murdered")
-THEFT: Final = cause("theft", told="character:character")
+ONLY_THIEF: Final = w.refusal("only_thief")
+THEFT_DONE: Final = w.refusal("theft_done")
+ASSASSIN_CANNOT_BE_ROBBED: Final = w.refusal("assassin_cannot_be_robbed")
+VICTIM_IS_MURDERED: Final = w.refusal("victim_is_murdered")
+THEFT: Final = w.cause("theft", told="character:character")
 
 
 @final
-class Rob(Verb[CitadelsState]):
+class Rob(CharacterVerb):
     """The Thief names a character, which hands over all its gold when it is called.
 
     Not himself, not the Assassin, and not whom the Assassin has murdered.
     """
 
-    __slots__ = ()
-
     def wrong(self, s: CitadelsState, turn: Now, victim: i64) -> i64:
         return self.spared(s, victim)
 
     def spared(self, s: CitadelsState, victim: i64) -> i64:
-        if victim == THIEF:
-            return NOT_ONESELF
-        if victim == ASSASSIN:
+        if victim == r.THIEF:
+            return w.NOT_ONESELF
+        if victim == r.ASSASSIN:
             return ASSASSIN_CANNOT_BE_ROBBED
         return VICTIM_IS_MURDERED if victim == s.murdered else LEGAL
 
@@ -110,33 +78,27 @@ class Rob(Verb[CitadelsState]):
         s.robbed = victim
         s.told(THEFT, turn.seat, victim, 0)
 
-    def sought(self, s: CitadelsState, turn: Now) -> list[i64]:
-        return list(range(self.size))
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [own_card(s, turn), f"character/{words[0]}"]
-
+ROB: Final = power(Rob(w.MOVES, "rob"), r.THIEF, ONLY_THIEF, w.POWER, THEFT_DONE)
 
 # ---------------------------------------------------------------------- Magician
-ONLY_MAGICIAN: Final = refusal("only_magician")
-MAGIC_DONE: Final = refusal("magic_done")
-OWN_HAND: Final = refusal("own_hand")
-BOTH_HANDS_EMPTY: Final = refusal("both_hands_empty")
-NO_EXCHANGE_BEGUN: Final = refusal("no_exchange_begun")
-FINISH_EXCHANGE_FIRST: Final = refusal("finish_exchange_first")
-SWAPPED: Final = cause("swap", "card")
-EXCHANGED: Final = cause("exchanged", "card")
+ONLY_MAGICIAN: Final = w.refusal("only_magician")
+MAGIC_DONE: Final = w.refusal("magic_done")
+OWN_HAND: Final = w.refusal("own_hand")
+BOTH_HANDS_EMPTY: Final = w.refusal("both_hands_empty")
+NO_EXCHANGE_BEGUN: Final = w.refusal("no_exchange_begun")
+FINISH_EXCHANGE_FIRST: Final = w.refusal("finish_exchange_first")
+SWAPPED: Final = w.cause("swap", "card")
+EXCHANGED: Final = w.cause("exchanged", "card")
 
 
 @final
 class Swap(Verb[CitadelsState]):
     """The Magician exchanges his whole hand for that of another player."""
 
-    __slots__ = ()
-
     def wrong(self, s: CitadelsState, turn: Now, partner: i64) -> i64:
         if partner >= s.players:
-            return NO_SUCH_SEAT
+            return w.NO_SUCH_SEAT
         if partner == turn.seat:
             return OWN_HAND
         if len(s.hand(turn.seat)) == 0 and len(s.hand(partner)) == 0:
@@ -144,7 +106,10 @@ class Swap(Verb[CitadelsState]):
         return LEGAL
 
     def do(self, s: CitadelsState, turn: Now, partner: i64) -> None:
-        s.swap(HANDS, partner, SWAPPED, turn.seat)
+        s.swap(w.HANDS, partner, SWAPPED, turn.seat)
+
+    def brings(self, s: CitadelsState, turn: Now, partner: i64) -> Brings:
+        return {"hand": len(s.hand(partner)) - len(s.hand(turn.seat))}
 
     def sought(self, s: CitadelsState, turn: Now) -> list[i64]:
         return [x for x in range(s.players) if x != turn.seat]
@@ -153,52 +118,54 @@ class Swap(Verb[CitadelsState]):
         return [own_card(s, turn), f"seat/{words[0]}/hand"]
 
 
-@final
-class BeginExchange(HandVerb):
-    """Or he lays down any number of cards from his hand and draws as many."""
-
-    __slots__ = ()
-
-    def do(self, s: CitadelsState, turn: Now, kind: i64) -> None:
-        s.shift(kind, HANDS, DISCARD, EXCHANGED, turn.seat)
-        s.push(Exchange(turn.seat, 1))
-
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [own_card(s, turn), f"hand/{words[0]}"]
-
-
-@final
-class ExchangeMore(HandVerb):
-    """One card more."""
-
-    __slots__ = ()
+class ExchangeVerb(HandVerb):
+    """Or he lays down any number of cards from his hand, one at a time, and draws as many."""
 
     def do(self, s: CitadelsState, step: Now, kind: i64) -> None:
-        s.shift(kind, HANDS, DISCARD, EXCHANGED, step.seat)
-        s.push(Exchange(step.seat, step.a + 1))
+        s.shift(kind, w.HANDS, w.DISCARD, EXCHANGED, step.seat)
+        s.push(Exchange(step.seat, self.laid_down(step) + 1))
+
+    def laid_down(self, step: Now) -> i64:
+        return 0
+
+    def brings(self, s: CitadelsState, step: Now, kind: i64) -> Brings:
+        return {"hand": -1}
 
     def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
         return [own_card(s, step), f"hand/{words[0]}"]
 
 
 @final
+class ExchangeMore(ExchangeVerb):
+    """One card more."""
+
+    def laid_down(self, step: Now) -> i64:
+        return step.a
+
+
+@final
 class Draw(Verb[CitadelsState]):
     """As many cards as he has laid down."""
 
-    __slots__ = ()
-
     def do(self, s: CitadelsState, step: Now, x: i64) -> None:
-        s.draw(step.a, DECK, HANDS, EXCHANGED, step.seat)
+        s.draw(step.a, w.DECK, w.HANDS, EXCHANGED, step.seat)
+
+    def brings(self, s: CitadelsState, step: Now, x: i64) -> Brings:
+        return {"hand": int(step.a)}
 
     def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
         return ["deck"]
 
 
+SWAP: Final = power(Swap(w.MOVES, "swap"), r.MAGICIAN, ONLY_MAGICIAN, w.POWER, MAGIC_DONE)
+EXCHANGE: Final = power(ExchangeVerb("exchange"), r.MAGICIAN, ONLY_MAGICIAN, w.POWER, MAGIC_DONE)
+DRAW: Final = Draw(w.MOVES, "draw", NO_EXCHANGE_BEGUN)
+EXCHANGE_MENU: Final = menu(ExchangeMore("exchange"), DRAW)
+
+
 @final
 class Exchange(Decision[CitadelsState]):
     """The Magician has laid down some (a) cards: one more, or draw as many."""
-
-    __slots__ = ()
 
     def menu(self) -> Menu:
         return EXCHANGE_MENU
@@ -212,7 +179,7 @@ class Exchange(Decision[CitadelsState]):
     def check(self, s: CitadelsState, turn: Step[CitadelsState] | None, wants: Wants) -> None:
         assert turn is not None
         wants(self.seat == turn.seat, "agenda", "cards are exchanged by the acting seat")
-        magic = turn.a == MAGICIAN and s.used & POWER != 0
+        magic = turn.a == r.MAGICIAN and s.used & w.POWER != 0
         wants(magic, "used", "only the Magician exchanges cards")
         laid_down = 1 <= self.a <= len(s.discard())
         wants(laid_down, "agenda", "the cards laid down must lie on the discard pile")
@@ -222,56 +189,49 @@ class Exchange(Decision[CitadelsState]):
 
 
 # -------------------------------------------------------- Merchant and Architect
-ONLY_MERCHANT: Final = refusal("only_merchant")
-PROFIT_TAKEN: Final = refusal("profit_taken")
-ONLY_ARCHITECT: Final = refusal("only_architect")
-PLANS_TAKEN: Final = refusal("plans_taken")
-PROFITED: Final = cause("profit")
-PLANNED: Final = cause("plans", "card")
+ONLY_MERCHANT: Final = w.refusal("only_merchant")
+PROFIT_TAKEN: Final = w.refusal("profit_taken")
+ONLY_ARCHITECT: Final = w.refusal("only_architect")
+PLANS_TAKEN: Final = w.refusal("plans_taken")
+PROFITED: Final = w.cause("profit")
+PLANNED: Final = w.cause("plans", "card")
 
 
 @final
-class Profit(Verb[CitadelsState]):
+class Profit(BankVerb):
     """The Merchant takes one gold more."""
 
-    __slots__ = ()
-
-    def barred(self, s: CitadelsState, turn: Now) -> i64:
-        return BANK_EMPTY if s.bank_is_empty() else LEGAL
-
     def do(self, s: CitadelsState, turn: Now, x: i64) -> None:
-        s.earn(turn.seat, MERCHANT_GOLD, PROFITED)
+        s.earn(turn.seat, r.MERCHANT_GOLD, PROFITED)
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [own_card(s, turn), "bank"]
+    def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
+        return {"gold": r.MERCHANT_GOLD}
 
 
 @final
-class Plans(Verb[CitadelsState]):
+class Plans(DeckVerb):
     """The Architect draws two cards more."""
 
-    __slots__ = ()
-
-    def barred(self, s: CitadelsState, turn: Now) -> i64:
-        return LEGAL if s.cards_left() else NO_CARDS_LEFT
-
     def do(self, s: CitadelsState, turn: Now, x: i64) -> None:
-        s.draw(ARCHITECT_CARDS, DECK, HANDS, PLANNED, turn.seat)
+        s.draw(r.ARCHITECT_CARDS, w.DECK, w.HANDS, PLANNED, turn.seat)
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [own_card(s, turn), "deck"]
+    def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
+        return {"hand": int(min(r.ARCHITECT_CARDS, s.cards_left()))}
 
+
+PROFIT: Final = power(Profit(w.MOVES, "profit"), r.MERCHANT, ONLY_MERCHANT, w.BONUS, PROFIT_TAKEN)
+PLANS: Final = power(Plans(w.MOVES, "plans"), r.ARCHITECT, ONLY_ARCHITECT, w.BONUS, PLANS_TAKEN)
 
 # ----------------------------------------------------------------------- Warlord
-ONLY_WARLORD: Final = refusal("only_warlord")
-DESTRUCTION_DONE: Final = refusal("destruction_done")
-OWN_CITY: Final = refusal("own_city")
-CITY_IS_COMPLETE: Final = refusal("city_is_complete")
-BISHOP_PROTECTS: Final = refusal("bishop_protects")
-NOT_IN_CITY: Final = refusal("not_in_city")
-IS_INDESTRUCTIBLE: Final = refusal("is_indestructible")
-DESTRUCTION_TOO_EXPENSIVE: Final = refusal("destruction_too_expensive")
-DESTROYED: Final = cause("destroyed", "card")
+ONLY_WARLORD: Final = w.refusal("only_warlord")
+DESTRUCTION_DONE: Final = w.refusal("destruction_done")
+OWN_CITY: Final = w.refusal("own_city")
+CITY_IS_COMPLETE: Final = w.refusal("city_is_complete")
+BISHOP_PROTECTS: Final = w.refusal("bishop_protects")
+NOT_IN_CITY: Final = w.refusal("not_in_city")
+IS_INDESTRUCTIBLE: Final = w.refusal("is_indestructible")
+DESTRUCTION_TOO_EXPENSIVE: Final = w.refusal("destruction_too_expensive")
+DESTROYED: Final = w.cause("destroyed", "card")
 
 
 @final
@@ -281,37 +241,35 @@ class Destroy(Verb[CitadelsState]):
     Not in a complete city, not in that of the living Bishop, and not the Keep.
     """
 
-    __slots__ = ()
+    def price(self, s: CitadelsState, kind: i64) -> i64:
+        return s.book.cost[kind] - 1
 
     def wrong(self, s: CitadelsState, turn: Now, target: i64) -> i64:
-        victim = target // KINDS
-        kind = target % KINDS
+        victim = target // r.KINDS
+        kind = target % r.KINDS
         safe = self.safe_city(s, turn.seat, victim)
         if safe != LEGAL:
             return safe
-        if kind >= s.table.kinds:
-            return NO_SUCH_DISTRICT
+        if kind >= s.book.kinds:
+            return w.NO_SUCH_DISTRICT
         return self.safe_district(s, turn.seat, kind) if kind in s.city(victim) else NOT_IN_CITY
 
     def safe_city(self, s: CitadelsState, me: i64, victim: i64) -> i64:
         """Why a city cannot be attacked; a murdered Bishop protects nothing."""
         if victim >= s.players:
-            return NO_SUCH_SEAT
+            return w.NO_SUCH_SEAT
         if victim == me:
             return OWN_CITY
-        if len(s.city(victim)) >= CITY:
+        if len(s.city(victim)) >= r.CITY:
             return CITY_IS_COMPLETE
-        if s.murdered != BISHOP and s.owner_of(BISHOP) == victim:
+        if s.murdered != r.BISHOP and s.owner_of(r.BISHOP) == victim:
             return BISHOP_PROTECTS
         return LEGAL
 
     def safe_district(self, s: CitadelsState, me: i64, kind: i64) -> i64:
-        if s.table.power[kind] & INDESTRUCTIBLE:
+        if s.book.power[kind] & r.INDESTRUCTIBLE:
             return IS_INDESTRUCTIBLE
         return DESTRUCTION_TOO_EXPENSIVE if self.price(s, kind) > s.seats[me].gold else LEGAL
-
-    def price(self, s: CitadelsState, kind: i64) -> i64:
-        return s.table.cost[kind] - 1
 
     def listed(self, s: CitadelsState, turn: Now, found: list[i64]) -> None:
         for victim in range(s.players):
@@ -319,45 +277,36 @@ class Destroy(Verb[CitadelsState]):
                 last: i64 = -1
                 for kind in s.city(victim):
                     if kind != last and self.safe_district(s, turn.seat, kind) == LEGAL:
-                        found.append(self.base + victim * KINDS + kind)
+                        found.append(self.base + victim * r.KINDS + kind)
                     last = kind
 
     def do(self, s: CitadelsState, turn: Now, target: i64) -> None:
-        victim = target // KINDS
-        kind = target % KINDS
+        victim = target // r.KINDS
+        kind = target % r.KINDS
         s.change_gold(turn.seat, -self.price(s, kind), DESTROYED)
-        s.shift_from(victim, kind, CITIES, DISCARD, DESTROYED, turn.seat)
+        s.shift_from(victim, kind, w.CITIES, w.DISCARD, DESTROYED, turn.seat)
         s.survey(victim)
         buyer = graveyard_owner(s, turn.seat)
         if buyer != NOBODY:
             s.push(Rescue(buyer, victim))
 
+    def brings(self, s: CitadelsState, turn: Now, target: i64) -> Brings:
+        return {"gold": -int(self.price(s, target % r.KINDS))}
+
     def sought(self, s: CitadelsState, turn: Now) -> list[i64]:
         others = [i for i in range(s.players) if i != turn.seat]
-        return [i * KINDS + kind for i in others for kind in s.city(i)]
+        return [i * r.KINDS + kind for i in others for kind in s.city(i)]
 
     def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
         return [f"seat/{words[0]}/city/{words[1]}"]
 
     def facts(self, s: CitadelsState, turn: Now, target: i64, refusal: i64) -> Arguments:
         if refusal == DESTRUCTION_TOO_EXPENSIVE:
-            price = self.price(s, target % KINDS)
+            price = self.price(s, target % r.KINDS)
             return {"cost": int(price), "gold": int(s.seats[turn.seat].gold)}
         return {}
 
 
-def power(verb: V, character: i64, lacks: i64, flag: i64, spent: i64) -> V:
-    """A verb of one character, once in its turn."""
-    return once(only(verb, AS << character, lacks), flag, spent)
-
-
-MURDER: Final = power(Murder(MOVES, "murder"), ASSASSIN, ONLY_ASSASSIN, POWER, MURDER_DONE)
-ROB: Final = power(Rob(MOVES, "rob"), THIEF, ONLY_THIEF, POWER, THEFT_DONE)
-SWAP: Final = power(Swap(MOVES, "swap"), MAGICIAN, ONLY_MAGICIAN, POWER, MAGIC_DONE)
-EXCHANGE: Final = power(BeginExchange("exchange"), MAGICIAN, ONLY_MAGICIAN, POWER, MAGIC_DONE)
-MORE: Final = ExchangeMore("exchange")
-DRAW: Final = Draw(MOVES, "draw", NO_EXCHANGE_BEGUN)
-PROFIT: Final = power(Profit(MOVES, "profit"), MERCHANT, ONLY_MERCHANT, BONUS, PROFIT_TAKEN)
-PLANS: Final = power(Plans(MOVES, "plans"), ARCHITECT, ONLY_ARCHITECT, BONUS, PLANS_TAKEN)
-DESTROY: Final = power(Destroy(MOVES, "destroy"), WARLORD, ONLY_WARLORD, POWER, DESTRUCTION_DONE)
-EXCHANGE_MENU: Final = menu(MORE, DRAW)
+DESTROY: Final = power(
+    Destroy(w.MOVES, "destroy"), r.WARLORD, ONLY_WARLORD, w.POWER, DESTRUCTION_DONE
+)

@@ -1,4 +1,4 @@
-"""Citadels' rules object: the district list and the options as flat columns."""
+"""What Citadels is made of, and its rules object: the district list and options as columns."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.places import Places
-from tafelrunde.engine.state import Rules
+from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.verb import Moves
-from tafelrunde.engine.words import Flags
+from tafelrunde.engine.words import Flags, Words
 
 if TYPE_CHECKING:
+    from tafelrunde.boardgames.citadels.catalogue import DistrictList
     from tafelrunde.boardgames.citadels.game import Citadels
 
 SEATS: Final = 7
@@ -19,29 +20,33 @@ KINDS: Final = 32  # most kinds of district a card list may have; the printed on
 CITY: Final = 8  # districts that complete a city
 START_GOLD: Final = 2
 START_CARDS: Final = 4
+BASIC_GOLD: Final = 2
+SMITHY_PRICE: Final = 3  # the German text: 3 gold for 2 cards
+SMITHY_CARDS: Final = 2
+LABORATORY_GOLD: Final = 1
+GRAVEYARD_PRICE: Final = 1
+MERCHANT_GOLD: Final = 1
+ARCHITECT_CARDS: Final = 2
+ARCHITECT_BUILDS: Final = 3
 
-# Colours
-YELLOW: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-RED: Final = 3
-PURPLE: Final = 4
-COLOURS: Final = ("yellow", "blue", "green", "red", "purple")
+colour: Final = Words([])
+YELLOW: Final = colour("yellow")
+BLUE: Final = colour("blue")
+GREEN: Final = colour("green")
+RED: Final = colour("red")
+PURPLE: Final = colour("purple")
 
-# Characters in the order of calling, numbered from 0 (the cards say 1 to 8)
-ASSASSIN: Final = 0
-THIEF: Final = 1
-MAGICIAN: Final = 2
-KING: Final = 3
-BISHOP: Final = 4
-MERCHANT: Final = 5
-ARCHITECT: Final = 6
-WARLORD: Final = 7
+# In the order of calling, numbered from 0 (the cards say 1 to 8)
+character: Final = Words([])
+ASSASSIN: Final = character("assassin")
+THIEF: Final = character("thief")
+MAGICIAN: Final = character("magician")
+KING: Final = character("king")
+BISHOP: Final = character("bishop")
+MERCHANT: Final = character("merchant")
+ARCHITECT: Final = character("architect")
+WARLORD: Final = character("warlord")
 CHARACTERS: Final = 8
-CHARACTER_NAMES: Final = (
-    *("assassin", "thief", "magician", "king"),
-    *("bishop", "merchant", "architect", "warlord"),
-)
 ALL_CHARACTERS: Final = 255
 
 # Purple effects, as bits of what a city can do; those that are verbs are declared in `purple`
@@ -52,15 +57,6 @@ LOOK_AT_THREE: Final = effect("look_at_three")  # Observatory
 KEEP_TWO: Final = effect("keep_two")  # Library
 ANY_INCOME: Final = effect("any_income")  # School of Magic
 AS: Final = 65536  # what a seat is able to as the first character; the others are the bits above
-
-BASIC_GOLD: Final = 2
-SMITHY_PRICE: Final = 3  # the German text: 3 gold for 2 cards
-SMITHY_CARDS: Final = 2
-LABORATORY_GOLD: Final = 1
-GRAVEYARD_PRICE: Final = 1
-MERCHANT_GOLD: Final = 1
-ARCHITECT_CARDS: Final = 2
-ARCHITECT_BUILDS: Final = 3
 
 # Colour that pays a character, -1 for those without an income
 INCOME_COLOUR: Final[list[i64]] = [-1, -1, -1, YELLOW, BLUE, GREEN, -1, RED]
@@ -87,18 +83,8 @@ class CitadelsRules(Rules):
     """Columns by kind of district, in the order of the card list, and the options."""
 
     __slots__ = (
-        "allow_duplicates",
-        "bank_limit",
-        "colour",
-        "copies",
-        "cost",
-        "first_crown",
-        "haunted_city_last_round_locked",
-        "points",
-        "power",
-        "round_limit",
-        "slugs",
-        "tie_break_gold",
+        *("allow_duplicates", "bank_limit", "colour", "cost", "first_crown"),
+        *("haunted_city_last_round_locked", "points", "power", "round_limit", "tie_break_gold"),
     )
 
     def __init__(
@@ -107,20 +93,16 @@ class CitadelsRules(Rules):
         options: dict[str, Any],
         places: Places,
         moves: Moves,
-        colour: list[i64],
-        cost: list[i64],
-        points: list[i64],
-        copies: list[i64],
-        power: list[i64],
-        slugs: list[str],
+        list_: DistrictList,
     ) -> None:
-        super().__init__(game, options, places, moves, len(cost))
-        self.colour: list[i64] = colour
-        self.cost: list[i64] = cost
-        self.points: list[i64] = points
-        self.copies: list[i64] = copies
-        self.power: list[i64] = power
-        self.slugs: list[str] = slugs
+        super().__init__(game, options, places, moves)
+        kinds = list_.districts
+        self.kinds = len(kinds)
+        self.copies = [kind.copies for kind in kinds]
+        self.colour: list[i64] = [colour.names.index(kind.colour) for kind in kinds]
+        self.cost: list[i64] = [kind.cost for kind in kinds]
+        self.points: list[i64] = [kind.points for kind in kinds]
+        self.power: list[i64] = [effect.bit(kind.effect) for kind in kinds]
         limit = options["bank_limit"]
         crown = options["first_crown"]
         self.allow_duplicates: bool = options["allow_duplicates"]
@@ -129,10 +111,3 @@ class CitadelsRules(Rules):
         self.tie_break_gold: bool = options["tie_break"] == "gold"
         self.first_crown: i64 = -1 if crown == "random" else crown
         self.round_limit: i64 = options["round_limit"]
-
-    def slug_of(self, power: i64) -> str:
-        """The district that has an effect."""
-        for kind in range(self.kinds):
-            if self.power[kind] & power:
-                return self.slugs[kind]
-        return ""

@@ -17,25 +17,22 @@ FIRST_CITY: Final = 4
 COMPLETE_CITY: Final = 2
 
 
-def score_items(s: CitadelsState, seat: i64) -> list[i64]:
+def score(s: CitadelsState, seat: i64) -> list[i64]:
     """Points of a seat in each category."""
-    city = FIRST_CITY if s.complete == seat else complete_city(s, seat)
-    return [district_points(s, seat), colour_bonus(s, seat), city]
-
-
-def points(s: CitadelsState, seat: i64) -> i64:
-    city = FIRST_CITY if s.complete == seat else complete_city(s, seat)
-    return district_points(s, seat) + colour_bonus(s, seat) + city
+    return [district_points(s, seat), colour_bonus(s, seat), city_bonus(s, seat)]
 
 
 def district_points(s: CitadelsState, seat: i64) -> i64:
-    points = 0
+    points: i64 = 0
     for kind in s.city(seat):
-        points += s.table.points[kind]
+        points += s.book.points[kind]
     return points
 
 
-def complete_city(s: CitadelsState, seat: i64) -> i64:
+def city_bonus(s: CitadelsState, seat: i64) -> i64:
+    """Four points for the first complete city, two for every other one."""
+    if s.complete == seat:
+        return FIRST_CITY
     return COMPLETE_CITY if len(s.city(seat)) >= CITY else 0
 
 
@@ -58,4 +55,4 @@ def has_wild_colour(s: CitadelsState, seat: i64) -> bool:
     """Does the seat's Haunted City choose its colour? By option not if built in the last round."""
     if not s.seats[seat].powers & WILD_COLOUR:
         return False
-    return not (s.table.haunted_city_last_round_locked and s.haunted_round == s.round)
+    return not (s.book.haunted_city_last_round_locked and s.haunted_round == s.round)

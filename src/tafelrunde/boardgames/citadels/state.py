@@ -1,4 +1,4 @@
-"""Citadels on the table: seats, the characters of the round, and how gold and cards move."""
+"""Citadels on the table: seats, the characters of the round, and how gold moves."""
 
 from __future__ import annotations
 
@@ -6,31 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.boardgames.citadels import scoring
+from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.rules import CitadelsRules
-from tafelrunde.boardgames.citadels.words import (
-    CITIES,
-    DECK,
-    DISCARD,
-    GOLD_OF,
-    HANDS,
-    OFFER,
-    cause,
-    used,
-)
+from tafelrunde.boardgames.citadels.scoring import score
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Step
 
 NO_LIMIT: Final = 1_000_000_000_000  # gold in a bank without limit
-EVERYBODY: Final = -1  # seers of a public event
 COLOUR_BITS: Final = 6  # five colours stay below 31 bits, where compiled shifts of a literal end
-
-GATHERED: Final = used("gathered")
-POWER: Final = used("power")  # murder, robbery, magic, destruction: no character has two of them
-BONUS: Final = used("bonus")  # the Merchant's gold, the Architect's cards
-
-RESHUFFLE: Final = cause("reshuffle", "card")
+RESHUFFLE: Final = w.cause("reshuffle", "card")
 
 
 @final
@@ -63,33 +48,20 @@ class CitadelsState(State):
     """
 
     __slots__ = (
-        "built",
-        "called",
-        "complete",
-        "crown",
-        "handed_on",
-        "haunted_round",
-        "murdered",
-        "open",
-        "owners",
-        "robbed",
-        "round",
-        "seats",
-        "slots",
-        "starter",
-        "table",
+        *("book", "built", "called", "complete", "crown", "handed_on", "haunted_round"),
+        *("murdered", "open", "owners", "robbed", "round", "seats", "slots", "starter"),
     )
 
     def __init__(
         self,
-        table: CitadelsRules,
+        book: CitadelsRules,
         players: i64,
         rng: Rng,
         zones: list[list[i64]],
         seats: list[Seat],
     ) -> None:
-        super().__init__(table, players, rng, zones)
-        self.table: CitadelsRules = table  # the rules under their own type
+        super().__init__(book, players, rng, zones)
+        self.book: CitadelsRules = book  # the rules under their own type
         self.seats: list[Seat] = seats
         self.round: i64 = 0
         self.crown: i64 = 0
@@ -108,7 +80,7 @@ class CitadelsState(State):
     def clone(self) -> CitadelsState:
         seats = [seat.copy() for seat in self.seats]
         rng = self.rng.copy()
-        other = CitadelsState(self.table, self.players, rng, self.copy_zones(), seats)
+        other = CitadelsState(self.book, self.players, rng, self.copy_zones(), seats)
         self.copy_table(other)
         other.round = self.round
         other.crown = self.crown
@@ -125,8 +97,8 @@ class CitadelsState(State):
         other.built = self.built
         return other
 
-    def points(self, seat: i64) -> i64:
-        return scoring.points(self, seat)
+    def items(self, seat: i64) -> list[i64]:
+        return score(self, seat)
 
     # ------------------------------------------------------------- characters
 
@@ -149,8 +121,8 @@ class CitadelsState(State):
     # ------------------------------------------------------------------- gold
 
     def bank(self) -> i64:
-        """What the bank can pay."""
-        limit = self.table.bank_limit
+        """What the bank can pay (ruling bank_limit)."""
+        limit = self.book.bank_limit
         if limit < 0:
             return NO_LIMIT
         for seat in self.seats:
@@ -158,59 +130,56 @@ class CitadelsState(State):
         return limit
 
     def bank_is_empty(self) -> bool:
-        return self.table.bank_limit >= 0 and self.bank() == 0
+        return self.book.bank_limit >= 0 and self.bank() == 0
+
+    def payable(self, amount: i64) -> i64:
+        """So much gold of the bank, as far as it has any."""
+        return amount if self.book.bank_limit < 0 else min(amount, self.bank())
 
     def earn(self, seat: i64, amount: i64, cause: i64) -> None:
-        """Gold from the bank, as far as it has any (ruling bank_limit)."""
-        if self.table.bank_limit >= 0:
-            bank = self.bank()
-            if bank < amount:
-                amount = bank
-        self.change_gold(seat, amount, cause)
+        self.change_gold(seat, self.payable(amount), cause)
 
     def change_gold(self, seat: i64, by: i64, cause: i64) -> None:
         purse = self.seats[seat]
         purse.gold += by
         if by != 0:
-            self.changed(cause, seat, GOLD_OF + seat, by, purse.gold)
+            self.changed(cause, seat, w.GOLD_OF + seat, by, purse.gold)
 
     # ------------------------------------------------------------------ cards
 
     def hand(self, seat: i64) -> list[i64]:
-        return self.zones[HANDS.base + seat]
+        return self.zones[w.HANDS.base + seat]
 
     def city(self, seat: i64) -> list[i64]:
-        return self.zones[CITIES.base + seat]
+        return self.zones[w.CITIES.base + seat]
 
     def discard(self) -> list[i64]:
-        return self.zones[DISCARD.base]
+        return self.zones[w.DISCARD.base]
 
     def offer(self) -> list[i64]:
-        return self.zones[OFFER.base]
+        return self.zones[w.OFFER.base]
 
-    def cards_left(self) -> bool:
-        return len(self.zones[DECK.base]) > 0 or len(self.zones[DISCARD.base]) > 0
+    def cards_left(self) -> i64:
+        """How many can be drawn."""
+        return len(self.zones[w.DECK.base]) + len(self.zones[w.DISCARD.base])
 
     def refill(self, pile: i64) -> None:
         """The open discard pile becomes the new draw pile (ruling empty_draw_pile)."""
-        if len(self.zones[DISCARD.base]) > 0:
-            self.reshuffle(DISCARD, DECK, RESHUFFLE)
+        if len(self.zones[w.DISCARD.base]) > 0:
+            self.reshuffle(w.DISCARD, w.DECK, RESHUFFLE)
 
     def settle(self, seat: i64, kind: i64) -> None:
         """A district has come into a city."""
         owner = self.seats[seat]
-        owner.powers |= self.table.power[kind]
-        owner.colours += 1 << (self.table.colour[kind] * COLOUR_BITS)
+        owner.powers |= self.book.power[kind]
+        owner.colours += 1 << (self.book.colour[kind] * COLOUR_BITS)
 
     def survey(self, seat: i64) -> None:
         """Work out anew what follows from a city."""
-        powers = 0
-        colours = 0
-        for kind in self.zones[CITIES.base + seat]:
-            powers |= self.table.power[kind]
-            colours += 1 << (self.table.colour[kind] * COLOUR_BITS)
-        self.seats[seat].powers = powers
-        self.seats[seat].colours = colours
+        self.seats[seat].powers = 0
+        self.seats[seat].colours = 0
+        for kind in self.city(seat):
+            self.settle(seat, kind)
 
 
 Now = Step[CitadelsState]  # a step of this game, as verbs are handed it

@@ -7,9 +7,8 @@ from functools import cache
 
 from tafelrunde.boardgames.citadels import knowledge
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels.rules import CHARACTER_NAMES
+from tafelrunde.boardgames.citadels.draft import characters_in
 from tafelrunde.boardgames.citadels.state import CitadelsState
-from tafelrunde.boardgames.citadels.steps import characters_in
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Component, Counter, Face, Token, Zone
 
@@ -85,13 +84,13 @@ def _looks(s: CitadelsState, seat: int) -> list[list[int]]:
 
 
 def _tokens(s: CitadelsState) -> list[Component]:
-    limit = None if s.table.bank_limit < 0 else int(s.table.bank_limit)
+    limit = None if s.book.bank_limit < 0 else int(s.book.bank_limit)
     bank = Token("bank", "gold") if limit is None else Counter("bank", int(s.bank()), limit)
-    tokens: list[Component] = [Counter("round", int(s.round), int(s.table.round_limit)), bank]
+    tokens: list[Component] = [Counter("round", int(s.round), int(s.book.round_limit)), bank]
     if s.murdered != NOBODY:
-        tokens.append(Token("murdered", "dagger", f"character/{CHARACTER_NAMES[s.murdered]}"))
+        tokens.append(Token("murdered", "dagger", f"character/{r.character.names[s.murdered]}"))
     if s.robbed != NOBODY:
-        tokens.append(Token("robbed", "purse", f"character/{CHARACTER_NAMES[s.robbed]}"))
+        tokens.append(Token("robbed", "purse", f"character/{r.character.names[s.robbed]}"))
     return tokens
 
 
@@ -104,11 +103,12 @@ def _held(s: CitadelsState, number: int, own: bool, here: str) -> Zone:
 
 def _character_zone(zone: str, characters: Iterable[int], size: int) -> Zone:
     faces = [
-        Face(CHARACTER_NAMES[one], f"{zone}/{CHARACTER_NAMES[one]}") for one in sorted(characters)
+        Face(r.character.names[one], f"{zone}/{r.character.names[one]}")
+        for one in sorted(characters)
     ]
     return Zone(zone, "row", size, faces)
 
 
 @cache
 def _overview() -> tuple[Face, ...]:
-    return tuple(Face(name, f"character/{name}") for name in CHARACTER_NAMES)
+    return tuple(Face(name, f"character/{name}") for name in r.character.names)

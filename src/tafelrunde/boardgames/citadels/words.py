@@ -19,30 +19,12 @@ used: Final = Flags()  # what has been done in the current turn
 # are ready-made objects and cost nothing.
 MOVES: Final = Moves(
     {"character": CHARACTERS, "card": KINDS, "seat": SEATS},
-    "pick character",
-    "lay character",
-    "keep card",
-    "reject card",
-    "gold",
-    "cards",
-    "income",
-    "profit",
-    "plans",
-    "build card",
-    "murder character",
-    "rob character",
-    "swap seat",
-    "exchange card",
-    "draw",
-    "laboratory card",
-    "smithy",
-    "rescue",
-    "decline",
-    "end",
-    "destroy seat card",
+    *("pick character", "lay character", "keep card", "reject card"),
+    *("gold", "cards", "income", "profit", "plans", "build card"),
+    *("murder character", "rob character", "swap seat", "exchange card", "draw"),
+    *("laboratory card", "smithy", "rescue", "decline", "end", "destroy seat card"),
 )
 
-# ----------------------------------------------------------------------- places
 PLACES: Final = Places(SEATS)
 DECK: Final = PLACES.pile("deck", NONE)
 DISCARD: Final = PLACES.pile("discard", ALL)
@@ -57,7 +39,12 @@ CHARACTERS_OF: Final[i64] = PLACES.spot("characters", each=True)
 GOLD_OF: Final[i64] = PLACES.spot("gold", each=True)
 CROWN_OF: Final[i64] = PLACES.spot("crown", each=True)
 
-# ------------------------------------------------- reasons that several verbs give
+# Done once in a turn; no character has two of the same
+GATHERED: Final = used("gathered")
+POWER: Final = used("power")  # murder, robbery, magic, destruction
+BONUS: Final = used("bonus")  # the Merchant's gold, the Architect's cards
+
+# Reasons that several verbs give
 BANK_EMPTY: Final = refusal("bank_empty")
 NO_CARDS_LEFT: Final = refusal("no_cards_left")
 BASIC_ACTION_FIRST: Final = refusal("basic_action_first")

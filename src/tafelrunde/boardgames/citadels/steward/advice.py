@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tafelrunde.boardgames.citadels.draft import Draft, LayDown
 from tafelrunde.boardgames.citadels.powers import Exchange
 from tafelrunde.boardgames.citadels.purple import Rescue
 from tafelrunde.boardgames.citadels.state import CitadelsState
-from tafelrunde.boardgames.citadels.steps import Draft, LayDown
 from tafelrunde.boardgames.citadels.steward import cards, draft, turn
 from tafelrunde.boardgames.citadels.steward.outlook import Outlook, Tip
 from tafelrunde.boardgames.citadels.turn import Choose

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels import verbs as m
-from tafelrunde.boardgames.citadels.state import POWER
+from tafelrunde.boardgames.citadels.powers import DRAW, EXCHANGE, SWAP
+from tafelrunde.boardgames.citadels.purple import DECLINE, LABORATORY, RESCUE, SMITHY
 from tafelrunde.boardgames.citadels.steward.outlook import Outlook, Tip, Turn
+from tafelrunde.boardgames.citadels.turn import CARDS, GOLD, KEEP, REJECT
+from tafelrunde.boardgames.citadels.words import POWER
 from tafelrunde.engine.view import Arguments
 
 CARD_VALUE = 6.0  # of a very large hand
@@ -39,12 +41,12 @@ def useless(o: Outlook) -> list[int]:
 # ------------------------------------------------------------- the basic action
 def choose(o: Outlook, legal: list[int]) -> Tip:
     """Keep what is worth most, unless it is too dear by far."""
-    if legal[0] >= m.REJECT.base:
-        worst = min(legal, key=lambda move: _prospect(o, move - m.REJECT.base)) - m.REJECT.base
-        return Tip(m.REJECT.base + worst, "reject", {"card": o.slug(worst)})
-    offered = [move - m.KEEP.base for move in legal]
+    if legal[0] >= REJECT.base:
+        worst = min(legal, key=lambda move: _prospect(o, move - REJECT.base)) - REJECT.base
+        return Tip(REJECT.base + worst, "reject", {"card": o.slug(worst)})
+    offered = [move - KEEP.base for move in legal]
     best = max(offered, key=lambda kind: _prospect(o, kind))
-    return Tip(m.KEEP.base + best, *_why_keep(o, best, offered))
+    return Tip(KEEP.base + best, *_why_keep(o, best, offered))
 
 
 def _prospect(o: Outlook, kind: int) -> float:
@@ -70,7 +72,7 @@ def _why_keep(o: Outlook, kind: int, offered: list[int]) -> tuple[str, Arguments
 # ------------------------------------------------------------------ the Magician
 def magic_first(t: Turn) -> Tip | None:
     """With nothing good to build, new cards come before all else."""
-    gathered = m.GOLD.base not in t.legal and m.CARDS.base not in t.legal
+    gathered = GOLD.base not in t.legal and CARDS.base not in t.legal
     if gathered or t.o.worths(t.plan(r.BASIC_GOLD)) >= POOR_BUILD:
         return None
     return magic(t)
@@ -84,7 +86,7 @@ def magic(t: Turn) -> Tip | None:
     theirs, mine = o.cards_of(o.holder_of_most), len(o.hand)
     if theirs > mine:
         facts: Arguments = {"seat": o.holder_of_most, "cards": theirs, "own": mine}
-        return Tip(m.SWAP.base + o.holder_of_most, "swap", facts)
+        return Tip(SWAP.base + o.holder_of_most, "swap", facts)
     return exchange(o) if useless(o) else None
 
 
@@ -92,33 +94,33 @@ def exchange(o: Outlook) -> Tip:
     """One useless card after the other, then as many new ones."""
     worst = useless(o)[:1]
     if worst:
-        return Tip(m.EXCHANGE.base + worst[0], "exchange", {"card": o.slug(worst[0])})
-    return Tip(m.DRAW.base, "exchange_draw", {"count": int(o.s.current.a)})
+        return Tip(EXCHANGE.base + worst[0], "exchange", {"card": o.slug(worst[0])})
+    return Tip(DRAW.base, "exchange_draw", {"count": int(o.s.current.a)})
 
 
 # ------------------------------------------------------------------ purple cards
 def laboratory(t: Turn) -> Tip | None:
     """A card of no use for a gold."""
     worst = useless(t.o)[:1]
-    if not worst or not t.o.turns_left or m.LABORATORY.base + worst[0] not in t.legal:
+    if not worst or not t.o.turns_left or LABORATORY.base + worst[0] not in t.legal:
         return None
-    return Tip(m.LABORATORY.base + worst[0], "laboratory", {"card": t.o.slug(worst[0])})
+    return Tip(LABORATORY.base + worst[0], "laboratory", {"card": t.o.slug(worst[0])})
 
 
 def laboratory_first(t: Turn) -> Tip | None:
     """A card for the one gold that is missing to build another one."""
     o = t.o
-    moves = t.within(m.LABORATORY)
+    moves = t.within(LABORATORY)
     if not moves or not t.builds_left:
         return None
-    worst = min(moves, key=lambda move: o.worth(move - m.LABORATORY.base)) - m.LABORATORY.base
+    worst = min(moves, key=lambda move: o.worth(move - LABORATORY.base)) - LABORATORY.base
     rest = o.hand[:]
     rest.remove(worst)
     then = o.best_builds(rest, t.gold + r.LABORATORY_GOLD, t.builds_left)
     if o.worths(then) <= o.worths(t.plan()) + (1.0 if o.turns_left else 0.0):
         return None
     facts: Arguments = {"card": o.slug(worst), "wanted": o.slug(then[0])}
-    return Tip(m.LABORATORY.base + worst, "laboratory_build", facts)
+    return Tip(LABORATORY.base + worst, "laboratory_build", facts)
 
 
 def smithy(t: Turn) -> Tip | None:
@@ -126,14 +128,14 @@ def smithy(t: Turn) -> Tip | None:
     plan = t.plan() if t.builds_left else ()
     idle = t.gold - t.o.cost(*plan)
     want = len(t.o.hand) - len(plan) <= 1 and t.o.turns_left + t.builds_left > 0
-    if m.SMITHY.base not in t.legal or idle < SMITHY_REST or not want:
+    if SMITHY.base not in t.legal or idle < SMITHY_REST or not want:
         return None
-    return Tip(m.SMITHY.base, "smithy", {"gold": idle})
+    return Tip(SMITHY.base, "smithy", {"gold": idle})
 
 
 def rescue(o: Outlook) -> Tip:
     """The Graveyard's owner buys what he would like to build himself."""
     kind = int(o.s.discard()[-1])
     if o.turns_left and o.usable(kind) and o.worth(kind) >= WORTH_RESCUING:
-        return Tip(m.RESCUE.base, "rescue", {"card": o.slug(kind)})
-    return Tip(m.DECLINE.base, "decline", {"card": o.slug(kind)})
+        return Tip(RESCUE.base, "rescue", {"card": o.slug(kind)})
+    return Tip(DECLINE.base, "decline", {"card": o.slug(kind)})

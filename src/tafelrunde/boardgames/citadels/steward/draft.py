@@ -6,8 +6,7 @@ Each character makes an offer: what it would bring in this round, in gold or poi
 from __future__ import annotations
 
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels import verbs as m
-from tafelrunde.boardgames.citadels.districts import COLOURS
+from tafelrunde.boardgames.citadels.draft import LAY, PICK
 from tafelrunde.boardgames.citadels.steward.cards import hand_value
 from tafelrunde.boardgames.citadels.steward.guess import appeal
 from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook, Tip
@@ -44,17 +43,17 @@ Offer = tuple[float, str, Arguments]
 # ------------------------------------------------------------------- the choice
 def pick(o: Outlook, legal: list[int]) -> Tip:
     """The character with the best offer; who is rich does not always take the obvious one."""
-    offers = {move - m.PICK.base: OFFERS[move - m.PICK.base](o) for move in legal}
+    offers = {move - PICK.base: OFFERS[move - PICK.base](o) for move in legal}
     rng = seeded(o.seed)
     values = {one: offers[one][0] + WHIM * int(rng.below(100)) / 100 for one in offers}
     order = sorted(offers, key=lambda one: values[one], reverse=True)
     if o.gold >= RICH and _is_daring(values, order, rng):
         obvious, best = order[:2]
         facts: Arguments = {"gold": o.gold, "obvious": o.name(obvious)}
-        return Tip(m.PICK.base + best, "pick_surprise", {"character": o.name(best), **facts})
+        return Tip(PICK.base + best, "pick_surprise", {"character": o.name(best), **facts})
     best = order[0]
     _, reason, facts = offers[best]
-    return Tip(m.PICK.base + best, reason, {"character": o.name(best), **facts})
+    return Tip(PICK.base + best, reason, {"character": o.name(best), **facts})
 
 
 def _is_daring(values: dict[int, float], order: list[int], rng: Rng) -> bool:
@@ -66,8 +65,8 @@ def _is_daring(values: dict[int, float], order: list[int], rng: Rng) -> bool:
 
 def lay(o: Outlook, legal: list[int]) -> Tip:
     """With two players: away with what the other one would like best."""
-    worst = max(legal, key=lambda move: appeal(o, o.rival, move - m.LAY.base)) - m.LAY.base
-    return Tip(m.LAY.base + worst, "lay", {"character": o.name(worst), "seat": o.rival})
+    worst = max(legal, key=lambda move: appeal(o, o.rival, move - LAY.base)) - LAY.base
+    return Tip(LAY.base + worst, "lay", {"character": o.name(worst), "seat": o.rival})
 
 
 # ------------------------------------------------------- characters that do harm
@@ -164,7 +163,7 @@ def architect(o: Outlook) -> Offer:
 
 
 def _income_facts(o: Outlook, character: int) -> Arguments:
-    colour = COLOURS[r.INCOME_COLOUR[character]]
+    colour = r.colour.names[r.INCOME_COLOUR[character]]
     return {"colour": colour, "gold": o.income(o.me, character)}
 
 

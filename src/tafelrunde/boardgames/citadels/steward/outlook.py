@@ -9,10 +9,9 @@ from typing import NamedTuple, cast
 
 from tafelrunde.boardgames.citadels import purple
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels import verbs as m
-from tafelrunde.boardgames.citadels.districts import CHARACTER_NAMES, COLOURS
+from tafelrunde.boardgames.citadels.powers import DESTROY
 from tafelrunde.boardgames.citadels.state import CitadelsState
-from tafelrunde.boardgames.citadels.turn import build_limit, income_of
+from tafelrunde.boardgames.citadels.turn import INCOME, build_limit, income_of
 from tafelrunde.engine import cards
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.verb import Verb
@@ -61,7 +60,7 @@ class Outlook:
         self.s = cast(CitadelsState, world.determinize(me, seed))
         self.me = me
         self.seed = seed
-        self.rules = self.s.table
+        self.rules = self.s.book
         self.own = self.s.seats[me]
         self.gold = int(self.own.gold)
         self.hand = [int(card & cards.KIND) for card in self.s.hand(me)]
@@ -71,10 +70,10 @@ class Outlook:
 
     @staticmethod
     def name(character: int) -> str:
-        return CHARACTER_NAMES[character]
+        return r.character.names[character]
 
     def slug(self, kind: int) -> str:
-        return self.rules.slugs[kind]
+        return self.rules.game.words["card"][kind]
 
     # -------------------------------------------------------------- the race
 
@@ -180,7 +179,7 @@ class Outlook:
 
     def ruin_price(self, kind: int) -> int:
         """What the Warlord pays for destroying a district."""
-        return int(m.DESTROY.price(self.s, kind))
+        return int(DESTROY.price(self.s, kind))
 
     def best_builds(self, hand: Sequence[int], gold: int, limit: int) -> tuple[int, ...]:
         """The districts worth most together of those the gold suffices for, the best first."""
@@ -205,7 +204,7 @@ class Turn:
         self.legal = legal
         self.character = int(o.s.called)
         self.colour = int(r.INCOME_COLOUR[self.character])
-        self.income = o.income(o.me, self.character) if m.INCOME.base in legal else 0
+        self.income = o.income(o.me, self.character) if INCOME.base in legal else 0
         self.gold = o.gold + self.income  # what can be spent without the basic action
         self.builds_left = int(build_limit(self.character) - o.s.built)
 
@@ -219,4 +218,4 @@ class Turn:
 
     @property
     def colour_name(self) -> str:
-        return COLOURS[self.colour]
+        return r.colour.names[self.colour]

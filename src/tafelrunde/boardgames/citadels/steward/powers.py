@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels import verbs as m
+from tafelrunde.boardgames.citadels.powers import DESTROY, MURDER, ROB
 from tafelrunde.boardgames.citadels.steward.guess import Guess
 from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook, Tip, Turn
 from tafelrunde.engine.view import Arguments
@@ -31,13 +31,13 @@ RUIN_GAIN = 0.3  # below that the gold is better saved
 def murder(t: Turn) -> Tip | None:
     """The character whose turn is worth most to a strong rival, or most dangerous to me."""
     o = t.o
-    victims = [move - m.MURDER.base for move in t.within(m.MURDER)]
+    victims = [move - MURDER.base for move in t.within(MURDER)]
     victims = [character for character in victims if o.s.owner_of(character) != o.me]
     if not victims:
         return None
     guess = Guess(o)
     victim = max(victims, key=lambda one: _harm(guess, one) + _fear(guess, one))
-    return Tip(m.MURDER.base + victim, *_why_murder(guess, victim))
+    return Tip(MURDER.base + victim, *_why_murder(guess, victim))
 
 
 def _why_murder(guess: Guess, victim: int) -> tuple[str, Arguments]:
@@ -86,14 +86,14 @@ def _fear(guess: Guess, character: int) -> float:
 # ------------------------------------------------------------------------ Thief
 def rob(t: Turn) -> Tip | None:
     """The character behind which most gold may be expected."""
-    victims = [move - m.ROB.base for move in t.within(m.ROB)]
+    victims = [move - ROB.base for move in t.within(ROB)]
     if not victims:
         return None
     guess = Guess(t.o)
     victim = max(victims, key=lambda one: _loot(guess, one))
     seat = guess.suspect(victim)
     facts: Arguments = {"seat": seat, "gold": t.o.gold_of(seat)}
-    return Tip(m.ROB.base + victim, "rob", {"character": t.o.name(victim), **facts})
+    return Tip(ROB.base + victim, "rob", {"character": t.o.name(victim), **facts})
 
 
 def _loot(guess: Guess, character: int) -> float:
@@ -118,15 +118,15 @@ def war(t: Turn) -> Tip | None:
 
 
 def _targets(t: Turn) -> list[int]:
-    return [move for move in t.legal if move >= m.DESTROY.base]
+    return [move for move in t.legal if move >= DESTROY.base]
 
 
 def _victim(move: int) -> int:
-    return (move - m.DESTROY.base) // r.KINDS
+    return (move - DESTROY.base) // r.KINDS
 
 
 def _kind(move: int) -> int:
-    return (move - m.DESTROY.base) % r.KINDS
+    return (move - DESTROY.base) % r.KINDS
 
 
 def _attack(o: Outlook, targets: list[int]) -> Tip | None:

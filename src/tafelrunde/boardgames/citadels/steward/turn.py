@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels import verbs as m
+from tafelrunde.boardgames.citadels.powers import PLANS, PROFIT
 from tafelrunde.boardgames.citadels.steward import cards, powers
 from tafelrunde.boardgames.citadels.steward.outlook import NEAR_END, Outlook, Tip, Turn
+from tafelrunde.boardgames.citadels.turn import BUILD, CARDS, END, GOLD, INCOME
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Arguments
 
@@ -30,8 +31,8 @@ def turn(o: Outlook, legal: list[int]) -> Tip:
 def _end(o: Outlook) -> Tip:
     wanted = _wanted(o)
     if wanted == NOBODY or not o.turns_left:
-        return Tip(m.END.base, "end", {})
-    return Tip(m.END.base, "end_save", {"card": o.slug(wanted), "cost": o.cost(wanted)})
+        return Tip(END.base, "end", {})
+    return Tip(END.base, "end_save", {"card": o.slug(wanted), "cost": o.cost(wanted)})
 
 
 def _wanted(o: Outlook) -> int:
@@ -41,19 +42,19 @@ def _wanted(o: Outlook) -> int:
 
 def extras(t: Turn) -> Tip | None:
     """What costs nothing comes first, since it may change the plan."""
-    if m.PLANS.base in t.legal:
-        return Tip(m.PLANS.base, "plans", {})
-    if m.PROFIT.base in t.legal:
-        return Tip(m.PROFIT.base, "profit", {})
+    if PLANS.base in t.legal:
+        return Tip(PLANS.base, "plans", {})
+    if PROFIT.base in t.legal:
+        return Tip(PROFIT.base, "profit", {})
     return None
 
 
 # ------------------------------------------------------------- the basic action
 def gather(t: Turn) -> Tip | None:
     """Gold as long as there are cards to build with it."""
-    if m.CARDS.base in t.legal and (m.GOLD.base not in t.legal or _cards_are_wanted(t)):
+    if CARDS.base in t.legal and (GOLD.base not in t.legal or _cards_are_wanted(t)):
         return _take_cards(t)
-    return _take_gold(t) if m.GOLD.base in t.legal else None
+    return _take_gold(t) if GOLD.base in t.legal else None
 
 
 def _cards_are_wanted(t: Turn) -> bool:
@@ -72,23 +73,23 @@ def _cards_are_wanted(t: Turn) -> bool:
 def _take_cards(t: Turn) -> Tip:
     o = t.o
     if not any(map(o.usable, o.hand)):
-        return Tip(m.CARDS.base, "cards_none", {})
+        return Tip(CARDS.base, "cards_none", {})
     if not o.turns_left:
-        return Tip(m.CARDS.base, "cards_last", {"gold": t.gold})
-    return Tip(m.CARDS.base, "cards_rest", {"gold": t.gold})
+        return Tip(CARDS.base, "cards_last", {"gold": t.gold})
+    return Tip(CARDS.base, "cards_rest", {"gold": t.gold})
 
 
 def _take_gold(t: Turn) -> Tip:
     o = t.o
     now, then = t.plan(), t.plan(r.BASIC_GOLD)
     if then and then != now:
-        return Tip(m.GOLD.base, "gold_build", {"card": o.slug(then[0])})
+        return Tip(GOLD.base, "gold_build", {"card": o.slug(then[0])})
     wanted = _wanted(o)
     if not o.turns_left or wanted == NOBODY:
-        return Tip(m.GOLD.base, "gold_idle", {})
+        return Tip(GOLD.base, "gold_idle", {})
     if not then:
-        return Tip(m.GOLD.base, "gold_save", {"card": o.slug(wanted), "cost": o.cost(wanted)})
-    return Tip(m.GOLD.base, "gold_more", {"own": len(o.hand)})
+        return Tip(GOLD.base, "gold_save", {"card": o.slug(wanted), "cost": o.cost(wanted)})
+    return Tip(GOLD.base, "gold_more", {"own": len(o.hand)})
 
 
 # ------------------------------------------------------------ building and income
@@ -102,8 +103,8 @@ def build(t: Turn) -> Tip | None:
         return _income(t)
     if t.income:
         facts: Arguments = {"card": o.slug(best), "character": o.name(t.character)}
-        return Tip(m.BUILD.base + best, "build_before_income", facts)
-    return Tip(m.BUILD.base + best, *_why_build(o, best, len(plan)))
+        return Tip(BUILD.base + best, "build_before_income", facts)
+    return Tip(BUILD.base + best, *_why_build(o, best, len(plan)))
 
 
 def _income(t: Turn) -> Tip | None:
@@ -112,8 +113,8 @@ def _income(t: Turn) -> Tip | None:
     plan = t.plan()
     if plan and t.o.cost(*plan) > t.o.gold:
         facts: Arguments = {"card": t.o.slug(plan[0]), "gold": t.income}
-        return Tip(m.INCOME.base, "income_first", facts)
-    return Tip(m.INCOME.base, "income", {"colour": t.colour_name, "gold": t.income})
+        return Tip(INCOME.base, "income_first", facts)
+    return Tip(INCOME.base, "income", {"colour": t.colour_name, "gold": t.income})
 
 
 def _why_build(o: Outlook, kind: int, number: int) -> tuple[str, Arguments]:

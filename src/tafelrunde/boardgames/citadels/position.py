@@ -12,12 +12,11 @@ from typing import Any
 
 from tafelrunde.boardgames.citadels import knowledge
 from tafelrunde.boardgames.citadels import rules as r
-from tafelrunde.boardgames.citadels.districts import CHARACTER_NAMES
+from tafelrunde.boardgames.citadels.draft import Draft, LayDown, characters_in
 from tafelrunde.boardgames.citadels.state import CitadelsState
-from tafelrunde.boardgames.citadels.steps import Draft, LayDown, characters_in
 from tafelrunde.boardgames.citadels.turn import Turn
 from tafelrunde.engine.errors import BadPosition
-from tafelrunde.engine.position import Reader, named
+from tafelrunde.engine.reader import Reader, named
 from tafelrunde.engine.step import NOBODY, Step
 
 
@@ -25,8 +24,8 @@ def write_characters(s: CitadelsState) -> dict[str, Any]:
     slots = [s.slot(k) for k in range(_slots(s))]
     return {
         "starter": int(s.starter),
-        "open": [CHARACTER_NAMES[character] for character in characters_in(s.open)],
-        "draft": [CHARACTER_NAMES[character] for character in slots],
+        "open": [r.character.names[character] for character in characters_in(s.open)],
+        "draft": [r.character.names[character] for character in slots],
         "took_face_down": knowledge.last_took_face_down(s),
     }
 
@@ -89,7 +88,7 @@ class _Pile:
         """The character of a name; -1 for null, to be filled later."""
         if name is None:
             return NOBODY
-        character = named(name, path, CHARACTER_NAMES)
+        character = named(name, path, r.character.names)
         if character not in self.left:
             raise BadPosition(path, f"{name} is placed twice")
         self.left.remove(character)

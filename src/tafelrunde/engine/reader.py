@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from tafelrunde.engine.errors import BadPosition
-from tafelrunde.engine.rng import SEEDS, WORD, Rng, seeded
-from tafelrunde.engine.step import Decision, Step
 
-ANYWHERE = "*"  # among the steps that may lie under another
 REST = "rest"  # a hand-written draw pile: everything not placed elsewhere
 _MISSING: Any = object()
 
@@ -102,39 +99,6 @@ def listed(value: object, path: str, most: int) -> list[Any]:
     return value
 
 
-def read_rng(reader: Reader) -> Rng:
-    """The generator: four words as a position writes them, or a seed as a person does."""
-    if not reader.has("rng"):
-        return seeded(reader.integer("seed", 0, SEEDS - 1, 0))
-    words = reader.items("rng", 4)
-    if len(words) != 4:
-        reader.fail("rng", "four numbers are wanted")
-    values = [whole(value, f"{reader.at('rng')}[{i}]", 0, WORD) for i, value in enumerate(words)]
-    return Rng(values[0], values[1], values[2], values[3])
-
-
-def write_agenda(steps: Sequence[Step], names: Mapping[type[Step], str]) -> list[list[Any]]:
-    return [[names[type(step)], int(step.seat), int(step.a), int(step.b)] for step in steps]
-
-
-def read_agenda(reader: Reader, kinds: Mapping[str, type[Step]], players: int) -> list[Step]:
-    """The agenda, the decision that waits last; numbers at the end that are 0 may be left out."""
-    steps: list[Step] = []
-    for i, item in enumerate(reader.items("agenda", 64)):
-        path = f"{reader.at('agenda')}[{i}]"
-        parts = listed(item, path, 4)
-        if not parts or not isinstance(parts[0], str) or parts[0] not in kinds:
-            raise BadPosition(path, f"must begin with one of {', '.join(kinds)}")
-        numbers = [whole(v, f"{path}[{k}]", -1, 1 << 30) for k, v in enumerate(parts[1:], 1)]
-        seat, a, b = numbers + [-1, 0, 0][len(numbers) :]
-        if seat >= players:
-            raise BadPosition(f"{path}[1]", f"there is no seat {seat}")
-        steps.append(kinds[parts[0]](seat, a, b))
-    if steps and not (isinstance(steps[-1], Decision) and steps[-1].seat >= 0):
-        raise BadPosition(reader.at("agenda"), "the last step must be the decision of a seat")
-    return steps
-
-
 def _sort(value: object) -> str:
     names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
     return names.get(type(value), "null" if value is None else "a number")
@@ -149,22 +113,3 @@ class Wants:
     def __call__(self, true: bool, key: str, problem: str) -> None:
         if not true:
             self.reader.fail(key, problem)
-
-
-def check_agenda(
-    state: Any, agenda: Sequence[Step], names: Mapping[type[Step], str], wants: Wants
-) -> None:
-    """Every step may lie where it lies, and fits the table."""
-    under: Step | None = None
-    for step in agenda:
-        below = "" if under is None else names[type(under)]
-        name = names[type(step)]
-        allowed = step.lies_on()
-        fits = below in allowed or ANYWHERE in allowed
-        wants(fits, "agenda", f"{name} cannot stand {_upon(below)}")
-        step.check(state, under, wants)
-        under = step
-
-
-def _upon(name: str) -> str:
-    return f"on {name}" if name else "at the bottom"

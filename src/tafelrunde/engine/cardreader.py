@@ -1,37 +1,19 @@
-"""Cards outside of play: in views as faces, in positions with who knows them."""
+"""Cards in positions: written and read with who knows them, and counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.engine import cards
 from tafelrunde.engine.errors import BadPosition
-from tafelrunde.engine.position import REST, Reader, named, whole
+from tafelrunde.engine.reader import REST, Reader, named, whole
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY
-from tafelrunde.engine.view import Face
 
 MOST_SEATS = 15  # below the bit that means everybody
 
 
-# ------------------------------------------------------------------------- views
-def faces_of(kinds: Iterable[int], zone: str, slugs: Sequence[str]) -> list[Face]:
-    """Faces in card order, equal ones together."""
-    counts: dict[int, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return [Face(slugs[kind], f"{zone}/{slugs[kind]}", counts[kind]) for kind in sorted(counts)]
-
-
-def known_cards(zone: Sequence[int], seat: int | None) -> list[int]:
-    """What a seat knows of a zone it cannot look into; a spectator knows what is public."""
-    if seat is None:
-        return [card for card in zone if (card >> cards.SEERS_SHIFT) & cards.PUBLIC]
-    return [card for card in zone if cards.known(card, 0, seat)]
-
-
-# --------------------------------------------------------------------- positions
 def write_card(card: int, slugs: Sequence[str]) -> str | dict[str, Any]:
     """A card is its name; what only some know of it, and its batch, are added where needed."""
     slug = slugs[card & cards.KIND]

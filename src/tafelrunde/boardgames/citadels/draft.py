@@ -1,101 +1,62 @@
-"""A game of Citadels as its rulebook tells it: rounds, draft, calling, turns.
+"""A round as the rulebook tells it: characters are laid out, chosen in secret, and called.
 
 StartRound -> Draft / LayDown ... -> Call(0) -> Turn ... -> Call(7) -> Turn -> EndRound -> ...
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.citadels.rules import (
-    ALL_CHARACTERS,
-    ASSASSIN,
-    CHARACTERS,
-    DRAFT_PLANS,
-    KING,
-    LAID,
-    LAST_OF_SEVEN,
-    OPEN_CHARACTERS,
-    SEATS,
-    START_CARDS,
-    START_GOLD,
-    THIEF,
-    WARLORD,
-    CitadelsRules,
-)
-from tafelrunde.boardgames.citadels.state import EVERYBODY, CitadelsState, Now, Seat
+from tafelrunde.boardgames.citadels import rules as r
+from tafelrunde.boardgames.citadels import words as w
+from tafelrunde.boardgames.citadels.state import CitadelsState, Now, Seat
 from tafelrunde.boardgames.citadels.turn import TURNS
-from tafelrunde.boardgames.citadels.words import (
-    CHARACTERS_OF,
-    CROWN_OF,
-    DECK,
-    FACE_DOWN,
-    HANDS,
-    MOVES,
-    OPEN,
-    PACKET,
-    PLACES,
-    cause,
-    refusal,
-)
-from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.tabletop import EVERYBODY
 from tafelrunde.engine.verb import Menu, Verb, menu
 from tafelrunde.engine.view import Stage
 from tafelrunde.engine.words import LEGAL
 
-if TYPE_CHECKING:
-    from tafelrunde.engine.position import Wants
-
-DEAL: Final = cause("deal", "card")
-ROUND: Final = cause("round", told="round:number")
-CROWN: Final = cause("crown", "token")
-OPENED: Final = cause("opened", "character")
-COVERED: Final = cause("covered", "character")
-PICKED: Final = cause("picked", "character")
-HANDED_ON: Final = cause("handed_on", "character")
-LAID_DOWN: Final = cause("laid_down", "character")
-CALLED: Final = cause("called", told="character:character")
-REVEALED: Final = cause("revealed", "character")
-ROBBERY: Final = cause("robbery")
-ENDED: Final = cause("ended")
-TAKEN_UP: Final = cause("taken_up", "character")
+DEAL: Final = w.cause("deal", "card")
+ROUND: Final = w.cause("round", told="round:number")
+CROWN: Final = w.cause("crown", "token")
+OPENED: Final = w.cause("opened", "character")
+COVERED: Final = w.cause("covered", "character")
+PICKED: Final = w.cause("picked", "character")
+HANDED_ON: Final = w.cause("handed_on", "character")
+LAID_DOWN: Final = w.cause("laid_down", "character")
+CALLED: Final = w.cause("called", told="character:character")
+REVEALED: Final = w.cause("revealed", "character")
+ROBBERY: Final = w.cause("robbery")
+ENDED: Final = w.cause("ended")
+TAKEN_UP: Final = w.cause("taken_up", "character")
 
 
 # ------------------------------------------------------------------------ set-up
-def empty_table(rules: CitadelsRules, players: i64, rng: Rng) -> CitadelsState:
+def empty_table(rules: r.CitadelsRules, players: i64, rng: Rng) -> CitadelsState:
     seats = [Seat(0, 0, 0) for _ in range(players)]
-    return CitadelsState(rules, players, rng, PLACES.empty(players), seats)
+    return CitadelsState(rules, players, rng, w.PLACES.empty(players), seats)
 
 
-def new_game(
-    rules: CitadelsRules, players: i64, rng: Rng, journal: Journal | None
-) -> CitadelsState:
+def set_up(s: CitadelsState) -> None:
     """Shuffle, deal four cards and two gold each, give out the crown, begin the first round."""
-    s = empty_table(rules, players, rng)
-    s.journal = journal
-    deck = s.zones[DECK.base]
-    for kind in range(rules.kinds):
-        for _ in range(rules.copies[kind]):
-            deck.append(kind)
-    rng.shuffle(deck)
-    for seat in range(players):
-        s.draw(START_CARDS, DECK, HANDS, DEAL, seat)
-        s.earn(seat, START_GOLD, DEAL)
-    s.crown = rng.below(players) if rules.first_crown < 0 else rules.first_crown
+    s.fill(w.DECK, 0, s.book.kinds)
+    for seat in range(s.players):
+        s.draw(r.START_CARDS, w.DECK, w.HANDS, DEAL, seat)
+        s.earn(seat, r.START_GOLD, DEAL)
+    first = s.book.first_crown
+    s.crown = s.rng.below(s.players) if first < 0 else first
     s.push(START_ROUND)
-    return s
 
 
 # ------------------------------------------------------------------------- round
 @final
 class StartRound(Step[CitadelsState]):
     """The crown holder lays out characters and begins the draft."""
-
-    __slots__ = ()
 
     def run(self, s: CitadelsState) -> None:
         self.crown_the_heir(s)
@@ -112,30 +73,30 @@ class StartRound(Step[CitadelsState]):
 
     def crown_the_heir(self, s: CitadelsState) -> None:
         """A murdered King gets the crown at the beginning of the next round."""
-        if s.murdered == KING:
-            heir = s.owner_of(KING)
+        if s.murdered == r.KING:
+            heir = s.owner_of(r.KING)
             if heir != NOBODY:
                 give_crown(s, heir)
 
     def lay_out(self, s: CitadelsState) -> None:
         """Open characters first, never the King; then one face down, seen by the crown holder."""
-        packet = ALL_CHARACTERS
+        packet: i64 = r.ALL_CHARACTERS
         s.open = 0
-        for _ in range(OPEN_CHARACTERS[s.players]):
-            character = random_character(packet & ~(1 << KING), s.rng)
+        for _ in range(r.OPEN_CHARACTERS[s.players]):
+            character = random_character(packet & ~(1 << r.KING), s.rng)
             packet &= ~(1 << character)
             s.open |= 1 << character
-            s.moved(OPENED, s.crown, PACKET, OPEN, character, EVERYBODY, True)
+            s.moved(OPENED, s.crown, w.PACKET, w.OPEN, character, EVERYBODY, True)
         character = random_character(packet, s.rng)
         s.fill_slot(0, character)
         s.handed_on = packet & ~(1 << character)
-        s.moved(COVERED, s.crown, PACKET, FACE_DOWN, character, 1 << s.crown, True)
+        s.moved(COVERED, s.crown, w.PACKET, w.FACE_DOWN, character, 1 << s.crown, True)
 
 
 def random_character(packet: i64, rng: Rng) -> i64:
     """One of the characters in a bit set, each equally likely."""
     count = 0
-    for character in range(CHARACTERS):
+    for character in range(r.CHARACTERS):
         count += (packet >> character) & 1
     nth = rng.below(count)
     character = 0
@@ -150,73 +111,64 @@ def random_character(packet: i64, rng: Rng) -> i64:
 def give_crown(s: CitadelsState, seat: i64) -> None:
     if s.crown == seat:
         return
-    s.moved(CROWN, seat, CROWN_OF + s.crown, CROWN_OF + seat, 0, EVERYBODY, True)
+    s.moved(CROWN, seat, w.CROWN_OF + s.crown, w.CROWN_OF + seat, 0, EVERYBODY, True)
     s.crown = seat
 
 
 # ------------------------------------------------------------------------- draft
 def next_choice(s: CitadelsState, k: i64) -> None:
     """Push the k-th choice of the draft, or finish it and begin the calling."""
-    plan = DRAFT_PLANS[s.players]
+    plan = r.DRAFT_PLANS[s.players]
     if k == len(plan):
         finish_draft(s, k)
         return
     place = plan[k]
-    seat = (s.starter + (place & ~LAID)) % s.players
-    if k == LAST_OF_SEVEN:  # he adds the face-down card to the one handed on to him
+    seat = (s.starter + (place & ~r.LAID)) % s.players
+    if k == r.LAST_OF_SEVEN:  # who adds the face-down card to the one handed on
         s.handed_on |= 1 << s.slot(0)
-        s.moved(TAKEN_UP, seat, FACE_DOWN, PACKET, s.slot(0), 1 << seat, True)
+        s.moved(TAKEN_UP, seat, w.FACE_DOWN, w.PACKET, s.slot(0), 1 << seat, True)
     journal = s.journal
-    if journal is not None and not place & LAID:
+    if journal is not None and not place & r.LAID:
         packet = characters_in(s.handed_on)
-        journal.moved(HANDED_ON, seat, PACKET, PACKET, packet, 1 << seat, True)
-    if place & LAID:
+        journal.moved(HANDED_ON, seat, w.PACKET, w.PACKET, packet, 1 << seat, True)
+    if place & r.LAID:
         s.push(LayDown(seat, k))
     else:
-        s.push(DRAFTS[seat * SEATS + k])
+        s.push(DRAFTS[seat * r.SEATS + k])
 
 
 def finish_draft(s: CitadelsState, k: i64) -> None:
     """What is left over is laid face down; nobody but the last seat knows it."""
     left = characters_in(s.handed_on)[0]
     s.handed_on = 0
-    if k == LAST_OF_SEVEN + 1:  # slot 7 is the card handed on, whether kept or laid down
+    if k == r.LAST_OF_SEVEN + 1:  # slot 7 is the card handed on, whether kept or laid down
         if left != s.slot(0):
             s.fill_slot(k, left)
     else:
         s.fill_slot(k + 1, left)
     last = (s.starter + s.players - 1) % s.players
-    s.moved(LAID_DOWN, last, PACKET, FACE_DOWN, left, 1 << last, False)
-    s.push(CALLS[ASSASSIN])
+    s.moved(LAID_DOWN, last, w.PACKET, w.FACE_DOWN, left, 1 << last, False)
+    s.push(CALLS[r.ASSASSIN])
 
 
 def characters_in(packet: i64) -> list[i64]:
     """The characters of a bit set in the order of calling."""
     found: list[i64] = []
-    for character in range(CHARACTERS):
+    for character in range(r.CHARACTERS):
         if (packet >> character) & 1:
             found.append(character)
     return found
 
 
-def choose_character(s: CitadelsState, k: i64, character: i64) -> None:
-    """Take a character out of the packet into the next slot of the draft."""
-    s.handed_on &= ~(1 << character)
-    if k != LAST_OF_SEVEN or character != s.slot(0):
-        s.fill_slot(k + 1, character)
-
-
-NOT_HANDED_ON: Final = refusal("not_handed_on")
-DRAFT_FIRST: Final = refusal("draft_first")
-DRAFT_IS_OVER: Final = refusal("draft_is_over")
-LAY_DOWN_FIRST: Final = refusal("lay_down_first")
-NOTHING_TO_LAY_DOWN: Final = refusal("nothing_to_lay_down")
+NOT_HANDED_ON: Final = w.refusal("not_handed_on")
+DRAFT_FIRST: Final = w.refusal("draft_first")
+DRAFT_IS_OVER: Final = w.refusal("draft_is_over")
+LAY_DOWN_FIRST: Final = w.refusal("lay_down_first")
+NOTHING_TO_LAY_DOWN: Final = w.refusal("nothing_to_lay_down")
 
 
 class PacketVerb(Verb[CitadelsState]):
     """A verb about one of the characters handed on."""
-
-    __slots__ = ()
 
     def wrong(self, s: CitadelsState, step: Now, character: i64) -> i64:
         return LEGAL if (s.handed_on >> character) & 1 else NOT_HANDED_ON
@@ -230,6 +182,12 @@ class PacketVerb(Verb[CitadelsState]):
             move += 1
             packet >>= 1
 
+    def choose(self, s: CitadelsState, k: i64, character: i64) -> None:
+        """Take a character out of the packet into the next slot of the draft."""
+        s.handed_on &= ~(1 << character)
+        if k != r.LAST_OF_SEVEN or character != s.slot(0):
+            s.fill_slot(k + 1, character)
+
     def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
         return [f"packet/{words[0]}"]
 
@@ -238,13 +196,11 @@ class PacketVerb(Verb[CitadelsState]):
 class Pick(PacketVerb):
     """Keep one of the characters handed on to you, and hand the others on."""
 
-    __slots__ = ()
-
     def do(self, s: CitadelsState, step: Now, character: i64) -> None:
         seat = step.seat
-        choose_character(s, step.a, character)
+        self.choose(s, step.a, character)
         s.own_character(seat, character)
-        s.moved(PICKED, seat, PACKET, CHARACTERS_OF + seat, character, 1 << seat, False)
+        s.moved(PICKED, seat, w.PACKET, w.CHARACTERS_OF + seat, character, 1 << seat, False)
         next_choice(s, step.a + 1)
 
 
@@ -252,20 +208,22 @@ class Pick(PacketVerb):
 class Lay(PacketVerb):
     """With 2 players: lay one more character face down."""
 
-    __slots__ = ()
-
     def do(self, s: CitadelsState, step: Now, character: i64) -> None:
         seat = step.seat
-        choose_character(s, step.a, character)
-        s.moved(LAID_DOWN, seat, PACKET, FACE_DOWN, character, 1 << seat, False)
+        self.choose(s, step.a, character)
+        s.moved(LAID_DOWN, seat, w.PACKET, w.FACE_DOWN, character, 1 << seat, False)
         next_choice(s, step.a + 1)
+
+
+PICK: Final = Pick(w.MOVES, "pick", DRAFT_IS_OVER)
+LAY: Final = Lay(w.MOVES, "lay", NOTHING_TO_LAY_DOWN)
+DRAFT_MENU: Final = menu(PICK)
+LAY_MENU: Final = menu(LAY)
 
 
 @final
 class Draft(Decision[CitadelsState]):
     """The seat keeps one of the characters handed on to it; a = number of the choice."""
-
-    __slots__ = ()
 
     def menu(self) -> Menu:
         return DRAFT_MENU
@@ -284,8 +242,6 @@ class Draft(Decision[CitadelsState]):
 class LayDown(Decision[CitadelsState]):
     """With 2 players: the seat lays one more character face down; a = number of the choice."""
 
-    __slots__ = ()
-
     def menu(self) -> Menu:
         return LAY_MENU
 
@@ -293,7 +249,7 @@ class LayDown(Decision[CitadelsState]):
         return LAY_DOWN_FIRST
 
     def check(self, s: CitadelsState, under: Step[CitadelsState] | None, wants: Wants) -> None:
-        check_choice(s, self, LAID, wants)
+        check_choice(s, self, r.LAID, wants)
 
     def phase(self, s: CitadelsState) -> list[Stage]:
         return [Stage("citadels-phase-draft")]
@@ -301,19 +257,13 @@ class LayDown(Decision[CitadelsState]):
 
 def check_choice(s: CitadelsState, step: Now, laid: i64, wants: Wants) -> None:
     """The choices of a draft have their seats, and nothing has happened yet."""
-    place = DRAFT_PLANS[s.players][step.a]
-    seat = (s.starter + (place & ~LAID)) % s.players
+    place = r.DRAFT_PLANS[s.players][step.a]
+    seat = (s.starter + (place & ~r.LAID)) % s.players
     wants(step.seat == seat, "agenda", f"choice {step.a} is that of seat {seat}")
-    wants(place & LAID == laid, "agenda", "this choice is of the other kind")
+    wants(place & r.LAID == laid, "agenda", "this choice is of the other kind")
     wants(s.complete == NOBODY, "complete", "no round begins after a complete city")
     wants(s.murdered == NOBODY, "murdered", "nobody is murdered before the calling")
     wants(s.robbed == NOBODY, "robbed", "nobody is robbed before the calling")
-
-
-PICK: Final = Pick(MOVES, "pick", DRAFT_IS_OVER)
-LAY: Final = Lay(MOVES, "lay", NOTHING_TO_LAY_DOWN)
-DRAFT_MENU: Final = menu(PICK)
-LAY_MENU: Final = menu(LAY)
 
 
 # ----------------------------------------------------------------------- calling
@@ -321,43 +271,38 @@ LAY_MENU: Final = menu(LAY)
 class Call(Step[CitadelsState]):
     """A character (a) is called; its living owner is revealed and takes a turn."""
 
-    __slots__ = ()
-
     def run(self, s: CitadelsState) -> None:
         character = self.a
         s.called = character
-        s.push(CALLS[character + 1] if character < WARLORD else END_ROUND)
+        s.push(CALLS[character + 1] if character < r.WARLORD else END_ROUND)
         s.told(CALLED, s.crown, character, 0)
         owner = s.owner_of(character)
         if owner == NOBODY or character == s.murdered:
             return
-        shown = CHARACTERS_OF + owner
+        shown = w.CHARACTERS_OF + owner
         s.moved(REVEALED, owner, shown, shown, character, EVERYBODY, True)
         if character == s.robbed:
             hand_over_gold(s, owner)
-        if character == KING:
+        if character == r.KING:
             give_crown(s, owner)
         s.used = 0
         s.built = 0
-        s.push(TURNS[owner * CHARACTERS + character])
+        s.push(TURNS[owner * r.CHARACTERS + character])
 
 
 def hand_over_gold(s: CitadelsState, victim: i64) -> None:
     """The robbed character hands over all its gold before anything else."""
-    thief = s.owner_of(THIEF)
     loot = s.seats[victim].gold
     s.change_gold(victim, -loot, ROBBERY)
-    s.change_gold(thief, loot, ROBBERY)
+    s.change_gold(s.owner_of(r.THIEF), loot, ROBBERY)
 
 
 @final
 class EndRound(Step[CitadelsState]):
     """After the eighth call: the game is over, or a new round begins."""
 
-    __slots__ = ()
-
     def run(self, s: CitadelsState) -> None:
-        if s.complete == NOBODY and s.round < s.table.round_limit:
+        if s.complete == NOBODY and s.round < s.book.round_limit:
             s.push(START_ROUND)
             return
         s.told(ENDED, NOBODY, 0, 0)
@@ -366,5 +311,5 @@ class EndRound(Step[CitadelsState]):
 # Steps are immutable, so the common ones are made once.
 START_ROUND: Final = StartRound()
 END_ROUND: Final = EndRound()
-CALLS: Final[list[Call]] = [Call(NOBODY, character) for character in range(CHARACTERS)]
-DRAFTS: Final[list[Draft]] = [Draft(seat, k) for seat in range(SEATS) for k in range(SEATS)]
+CALLS: Final = [Call(NOBODY, character) for character in range(r.CHARACTERS)]
+DRAFTS: Final = [Draft(seat, k) for seat in range(r.SEATS) for k in range(r.SEATS)]

@@ -1,4 +1,4 @@
-"""The district list: our own, or an owner's file. Mistakes are named by row and column."""
+"""What every card is: the district list, our own or an owner's file, and the characters."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from functools import cache, cached_property
 from importlib import resources
 
 from tafelrunde.boardgames.citadels import rules
-from tafelrunde.boardgames.citadels.rules import CHARACTER_NAMES as CHARACTER_NAMES
-from tafelrunde.boardgames.citadels.rules import COLOURS as COLOURS
 from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
 FEWEST_CARDS = 4 * rules.SEATS + 8  # enough to deal to a full table and go on
@@ -59,7 +58,7 @@ def read_districts(text: str) -> DistrictList:
 
 
 def _district(row: Row) -> District:
-    colour = row.one_of("colour", COLOURS)
+    colour = row.one_of("colour", rules.colour.names)
     effect = row.one_of("effect", ("", *rules.effect.names))
     if effect and colour != "purple":
         row.fail("effect", "only purple districts have an effect")
@@ -93,3 +92,35 @@ def printed_districts() -> DistrictList:
     """The 65 cards of the first German edition."""
     folder = resources.files("tafelrunde.boardgames.citadels") / "components"
     return read_districts((folder / "districts.csv").read_text("utf-8"))
+
+
+# --------------------------------------------------------------------- catalogue
+CHARACTERS = {
+    "assassin": {"de": "Meuchler", "en": "Assassin"},
+    "thief": {"de": "Dieb", "en": "Thief"},
+    "magician": {"de": "Magier", "en": "Magician"},
+    "king": {"de": "König", "en": "King"},
+    "bishop": {"de": "Prediger", "en": "Bishop"},
+    "merchant": {"de": "Händler", "en": "Merchant"},
+    "architect": {"de": "Baumeister", "en": "Architect"},
+    "warlord": {"de": "Söldner", "en": "Warlord"},
+}
+
+
+def kinds(districts: DistrictList) -> list[Kind]:
+    """Every district and character, as clients know them."""
+    cards = [
+        Kind(
+            kind.slug,
+            "district",
+            kind.names,
+            {"colour": kind.colour, "cost": kind.cost, "points": kind.points},
+            f"citadels-effect-{kind.effect}" if kind.effect else "",
+            kind.provenance,
+        )
+        for kind in districts.districts
+    ]
+    return cards + [
+        Kind(name, "character", names, {"number": number}, f"citadels-power-{name}", "printed")
+        for number, (name, names) in enumerate(CHARACTERS.items(), 1)
+    ]

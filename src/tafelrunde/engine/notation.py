@@ -1,0 +1,35 @@
+"""Moves as text: short, stable, the same in every language."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from tafelrunde.engine.errors import BadNotation
+from tafelrunde.engine.verb import Moves
+
+
+def notations(moves: Moves, words: Mapping[str, Sequence[str]]) -> list[str]:
+    """The notation of every move number; there must be as many words as the table counts on."""
+    for sort, size in moves.sizes.items():
+        if len(words[sort]) != size:
+            raise ValueError(f"there are {len(words[sort])} words of {sort}, not {size}")
+    return [
+        " ".join((line.name, *arguments))
+        for line in moves.lines
+        for arguments in product(*(words[argument] for argument in line.arguments))
+    ]
+
+
+def tidy(text: str) -> str:
+    """A notation as typed by a person: case and extra spaces do not matter."""
+    return " ".join(text.lower().split())
+
+
+def unknown(text: str, known: Mapping[str, int]) -> BadNotation:
+    """The error for a text that is no move, with the nearest move that is one."""
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    near = difflib.get_close_matches(tidy(text[:60]), list(known), n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return BadNotation(f"{shown!r} is no move of this game{hint}")

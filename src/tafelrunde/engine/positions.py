@@ -1,0 +1,204 @@
+"""Whole positions: written readably from a game's declarations, read back with all checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.engine import cards
+from tafelrunde.engine.cardreader import CardReader, write_card
+from tafelrunde.engine.errors import BadOption, BadPosition
+from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, Zone
+from tafelrunde.engine.reader import Reader, Wants, listed, whole
+from tafelrunde.engine.rng import SEEDS, WORD, Rng, seeded
+from tafelrunde.engine.state import State
+from tafelrunde.engine.step import ANYWHERE, NOBODY, Decision, Step
+from tafelrunde.engine.tabletop import Rules
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.game import Game
+
+MOST_PLIES = 1 << 30  # a position may count its decisions as it likes
+MOST_STEPS = 64
+
+
+# ----------------------------------------------------------------------- writing
+def write(game: Game[Any], state: State) -> dict[str, Any]:
+    """The whole position; what is as usual in options is left out."""
+    steps = [*state.agenda, *([] if state.over else [state.current])]
+    options = {
+        name: value
+        for name, value in state.rules.options.items()
+        if value != game.options[name].default
+    }
+    zones = [zone for zone in game.places.zones if not zone.each]
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "cards": game.cards,
+        "players": int(state.players),
+        "options": options,
+        "ply": int(state.ply),
+        "rng": state.rng.words(),
+        **{field.name: field.write(state) for field in game.fields},
+        **game.write_more(state),
+        **{zone.name: _write_zone(game, state, zone, 0) for zone in zones},
+        "seats": [_write_seat(game, state, seat) for seat in range(state.players)],
+        "agenda": [
+            [game.step_name(step), int(step.seat), int(step.a), int(step.b)] for step in steps
+        ],
+    }
+
+
+def _write_seat(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
+    zones = [zone for zone in game.places.zones if zone.each]
+    return {
+        **{field.name: field.write(state.seats[seat]) for field in game.seat_fields},
+        **{zone.name: _write_zone(game, state, zone, seat) for zone in zones},
+        **game.write_seat(state, seat),
+    }
+
+
+def _write_zone(game: Game[Any], state: State, zone: Zone, seat: int) -> list[Any]:
+    return [write_card(card, game.words["card"]) for card in state.zones[zone.base + seat]]
+
+
+def census(game: Game[Any], state: State) -> dict[str, int]:
+    """How many there are of each kind of card, and of everything the game counts besides."""
+    kinds = [0] * int(state.rules.kinds)
+    for place in game.places.live[state.players]:
+        for card in state.zones[place]:
+            kinds[card & cards.KIND] += 1
+    return {**dict(zip(game.words["card"], kinds, strict=False)), **game.census_more(state)}
+
+
+# ----------------------------------------------------------------------- reading
+def read(game: Game[Any], data: object) -> State:
+    """The state of a position (an object, or its JSON text); BadPosition names the path."""
+    reader = Reader(_parsed(data))
+    rules, players = _read_head(game, reader)
+    ply = reader.integer("ply", 0, MOST_PLIES, 0)
+    rng = _read_rng(reader)
+    agenda = _read_agenda(game, reader, players)
+    state: State = game.empty(rules, players, rng)
+    _read_table(game, state, reader)
+    game.read_more(state, reader, agenda)
+    _check(game, state, agenda, Wants(reader))
+    reader.done()
+    state.ply = ply
+    state.agenda = agenda
+    state.advance()
+    state.journal = Journal()
+    state.journal.ply = ply
+    return state
+
+
+def _parsed(data: object) -> object:
+    if not isinstance(data, str | bytes):
+        return data
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadPosition("$", f"this is no JSON: {error}") from None
+
+
+def _read_head(game: Game[Any], reader: Reader) -> tuple[Rules, int]:
+    name = reader.take("game", game.name)
+    if name != game.name:
+        reader.fail("game", f"this is a position of {name!r}, not of {game.name}")
+    version = reader.integer("rules", 1, 1 << 30, game.version)
+    if version > game.version:
+        reader.fail("rules", f"version {version} is newer than ours ({game.version})")
+    file = reader.take("cards", game.cards)
+    if file != game.cards:
+        reader.fail("cards", "the position was made with another card file")
+    players = reader.integer("players", game.players[0], game.players[-1])
+    options = reader.take("options", {})
+    if not isinstance(options, dict):
+        reader.fail("options", "an object is wanted")
+    try:
+        return game.rules(options, players), players
+    except BadOption as error:
+        reader.fail("options", str(error))
+
+
+def _read_rng(reader: Reader) -> Rng:
+    """The generator: four words as a position writes them, or a seed as a person does."""
+    if not reader.has("rng"):
+        return seeded(reader.integer("seed", 0, SEEDS - 1, 0))
+    words = reader.items("rng", 4)
+    if len(words) != 4:
+        reader.fail("rng", "four numbers are wanted")
+    values = [whole(value, f"{reader.at('rng')}[{i}]", 0, WORD) for i, value in enumerate(words)]
+    return Rng(values[0], values[1], values[2], values[3])
+
+
+def _read_agenda(game: Game[Any], reader: Reader, players: int) -> list[Step]:
+    """The agenda, the decision that waits last; numbers at the end that are 0 may be left out."""
+    steps: list[Step] = []
+    for i, item in enumerate(reader.items("agenda", MOST_STEPS)):
+        path = f"{reader.at('agenda')}[{i}]"
+        parts = listed(item, path, 4)
+        if not parts or not isinstance(parts[0], str) or parts[0] not in game.step_types:
+            raise BadPosition(path, f"must begin with one of {', '.join(game.step_types)}")
+        numbers = [whole(v, f"{path}[{k}]", -1, 1 << 30) for k, v in enumerate(parts[1:], 1)]
+        seat, a, b = numbers + [-1, 0, 0][len(numbers) :]
+        if seat >= players:
+            raise BadPosition(f"{path}[1]", f"there is no seat {seat}")
+        steps.append(game.step_types[parts[0]](seat, a, b))
+    if steps and not (isinstance(steps[-1], Decision) and steps[-1].seat >= 0):
+        raise BadPosition(reader.at("agenda"), "the last step must be the decision of a seat")
+    return steps
+
+
+def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
+    """Seats, fields and zones; the draw pile last, since it may be the rest of all cards."""
+    copies = state.rules.copies
+    table = CardReader(game.words["card"][: len(copies)], copies, int(state.players))
+    for seat, inner in enumerate(reader.objects("seats", int(state.players))):
+        for field in game.seat_fields:
+            field.read(state.seats[seat], inner, state)
+        for zone in game.places.zones:
+            if zone.each:
+                state.zones[zone.base + seat] = _read_zone(zone, seat, inner, table)
+        game.read_seat(state, seat, inner)
+        inner.done()
+    for field in game.fields:
+        field.read(state, reader, state)
+    common = [zone for zone in game.places.zones if not zone.each]
+    piles = [zone for zone in common if zone.sees == NONE and zone.ordered]
+    for zone in common:
+        if zone not in piles[:1]:
+            state.zones[zone.base] = _read_zone(zone, NOBODY, reader, table)
+    for zone in piles[:1]:
+        state.zones[zone.base] = table.deck(reader, zone.name, state.rng)
+
+
+def _read_zone(zone: Zone, seat: int, reader: Reader, table: CardReader) -> list[int]:
+    if zone.sees == ALL:
+        kinds = table.kinds(reader, zone.name)
+        return kinds if zone.ordered else sorted(kinds)
+    if zone.ordered:
+        return table.pile(reader, zone.name)
+    return table.zone(reader, zone.name, seat if zone.sees == OWNER else NOBODY)
+
+
+# ---------------------------------------------------------------------- checking
+def _check(game: Game[Any], state: State, agenda: Sequence[Step], wants: Wants) -> None:
+    """Every step may lie where it lies, and fits the table."""
+    under: Step | None = None
+    for step in agenda:
+        below = "" if under is None else game.step_name(under)
+        fits = below in step.lies_on() or ANYWHERE in step.lies_on()
+        upon = f"on {below}" if below else "at the bottom"
+        wants(fits, "agenda", f"{game.step_name(step)} cannot stand {upon}")
+        step.check(state, under, wants)
+        under = step
+    for zone in game.places.zones:
+        if zone.sees == ACTOR:
+            looking = under is not None and zone.name in under.looks_at()
+            empty = not state.zones[zone.base]
+            wants(looking or empty, zone.name, "nobody looks at cards")
+    game.check(state, agenda, wants)
