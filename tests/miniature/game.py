@@ -1,99 +1,83 @@
 """A game in miniature, but complete. The cards are the numbers one to five, four times each.
 
 In its turn a seat draws a card into its hidden hand, or plays one onto the open pile, not lower
-than any there. When the deck or a hand is empty, the game is over: the fewest cards in hand win."""
+than any there. When the deck or a hand is empty, the game is over: the fewest cards in hand win.
+"""
 
 from typing import Any, ClassVar
 
-from tafelrunde.engine import cards, events, game, journal, position, rng, step
-from tafelrunde.engine.state import Rules, State
-from tafelrunde.engine.verbs import Verb
-from tafelrunde.engine.view import Area, Component, Face, View, Zone
+from tafelrunde.engine.game import Game, Option
+from tafelrunde.engine.places import ALL, NONE, Places
+from tafelrunde.engine.reader import Wants
+from tafelrunde.engine.state import State
+from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.verb import CardVerb, Menu, Moves, Verb, menu
+from tafelrunde.engine.words import LEGAL, Causes, refusals
 
 KINDS = ("one", "two", "three", "four", "five")
-DRAW, LEGAL, NOT_IN_HAND, TOO_LOW = 5, 0, 2, 3  # a move, and refusals by their place in the table
-DECK, PILE, HAND = 0, 1, 2  # places by number; from HAND on there is one for each seat
-PLACES = ("deck", "pile", "seat/0/hand", "seat/1/hand", "seat/2/hand", "seat/3/hand")
-AUDIENCES = [0, -1, 1, 2, 4, 8]  # who sees the cards there: nobody, everybody, one seat (as bits)
+MOVES = Moves({"card": len(KINDS)}, "play card", "draw")
+PLACES = Places(4)
+DECK = PLACES.pile("deck", NONE)
+PILE = PLACES.row("pile", ALL)
+HANDS = PLACES.hand("hand")
+refusal, cause = refusals(), Causes()
+NOT_IN_HAND, TOO_LOW = refusal("not_in_hand"), refusal("too_low")
+DEALT, DRAWN, PLAYED = cause("dealt", "card"), cause("drawn", "card"), cause("played", "card")
 
 
 class Table(State):
-    def __init__(self, rules: Rules, players: int, rng: rng.Rng, zones: list[list[int]]) -> None:
-        super().__init__(rules, players, rng)
-        self.zones = zones  # the cards in each place, in card order
-
-    def clone(self) -> State:
-        other = Table(self.rules, self.players, self.rng.copy(), [zone[:] for zone in self.zones])
-        self.copy_table(other)
-        return other
+    def items(self, seat: int) -> list[int]:
+        return [-len(self.zones[HANDS.at(seat)])]
 
 
-class Turn(step.Decision):
-    def moves(self, state: Any) -> list[int]:
-        return [move for move in range(DRAW + 1) if self.refusal(state, move) == LEGAL]
+class Play(CardVerb[Table]):
+    """Play a card of your hand onto the pile, not lower than any there."""
 
-    def refusal(self, state: Any, move: int) -> int:
-        if move != DRAW and not cards.holds(state.zones[HAND + self.seat], move):
-            return NOT_IN_HAND
-        return TOO_LOW if move < max(state.zones[PILE], default=0) else LEGAL
+    def zone(self, s: Table, step: Step) -> list[int]:
+        return s.zones[HANDS.at(step.seat)]
 
-    def apply(self, state: Any, move: int) -> None:
-        deck, hand = state.zones[DECK], HAND + self.seat
-        cause, source, target = (0, DECK, hand) if move == DRAW else (1, hand, PILE)
-        card = deck[state.rng.below(len(deck))] if move == DRAW else move
-        cards.take(state.zones[source], card)
-        cards.put(state.zones[target], card)
-        state.moved(cause, self.seat, source, target, card, AUDIENCES[target], move == DRAW)
-        if deck and state.zones[hand]:  # otherwise nothing is left to do, and the game is over
-            state.push(Turn((self.seat + 1) % state.players))
+    def wrong(self, s: Table, step: Step, kind: int) -> int:
+        return TOO_LOW if kind < max(s.zones[PILE.base], default=0) else LEGAL
+
+    def do(self, s: Table, step: Step, kind: int) -> None:
+        s.shift(kind, HANDS, PILE, PLAYED, step.seat)
+        next_turn(s, step.seat)
 
 
-class Miniature(game.Game[Table]):
+class Draw(Verb[Table]):
+    """Draw a card into your hand."""
+
+    def do(self, s: Table, step: Step, x: int) -> None:
+        s.draw(1, DECK, HANDS, DRAWN, step.seat)
+        next_turn(s, step.seat)
+
+
+TURN = menu(Play(MOVES, "play", NOT_IN_HAND, NOT_IN_HAND), Draw(MOVES, "draw"))
+
+
+class Turn(Decision[Table]):
+    def menu(self) -> Menu:
+        return TURN
+
+
+def next_turn(s: Table, seat: int) -> None:
+    if s.zones[DECK.base] and s.zones[HANDS.at(seat)]:  # otherwise the game is over
+        s.push(Turn((seat + 1) % s.players))
+
+
+class Miniature(Game[Table]):
     name, version, players, longest = "miniature", 1, range(2, 5), 40
-    options: ClassVar = {"hand_size": game.Option(3, (2, 3, 4), "miniature-option-hand_size")}
+    options: ClassVar = {"hand_size": Option(3, (2, 3, 4), "miniature-option-hand_size")}
     words: ClassVar = {"card": KINDS}
-    verbs = (Verb("play", 0, DRAW, ("card",)), Verb("draw", DRAW, 1))
-    steps: ClassVar = {"turn": Turn}
-    refusals = ("legal", "game_over", "not_in_hand", "too_low")
-    causes = (events.Cause("drawn", "card"), events.Cause("played", "card"))
-    places = PLACES
+    moves, places, refusal, cause, steps = MOVES, PLACES, refusal, cause, (Turn,)
+    state_class, categories, copies = Table, ("hand",), (4, 4, 4, 4, 4)
 
-    def deal(self, rules: Rules, players: int, rng: rng.Rng, journal: journal.Journal) -> Table:
-        deck, dealt = [*range(len(KINDS))] * 4, rules.options["hand_size"] * players
-        rng.shuffle(deck)
-        hands = [sorted(deck[seat:dealt:players]) for seat in range(players)]
-        state = Table(rules, players, rng, [sorted(deck[dealt:]), [], *hands])
-        state.journal, state.agenda = journal, [Turn(0)]
-        return state
+    def deal(self, state: Table) -> None:
+        state.fill(DECK, 0, len(KINDS))
+        for seat in range(state.players):
+            state.draw(state.rules.options["hand_size"], DECK, HANDS, DEALT, seat)
+        state.push(Turn(0))
 
-    def redeal(self, world: Table, seat: int) -> None:
-        cards.redeal(world.zones, AUDIENCES, seat, world.rng)
-        world.zones = [sorted(zone) for zone in world.zones]
-
-    def write(self, state: Table) -> dict[str, Any]:
-        return {at: [KINDS[kind] for kind in zone] for at, zone in zip(PLACES, state.zones)}
-
-    def read(self, reader: Any, rules: Rules, players: int, rng: rng.Rng, agenda: Any) -> Table:
-        zones = [sorted(reader.words(place, KINDS, [])) for place in PLACES[1 : HAND + players]]
-        left = [4 - sum(zone.count(kind) for zone in zones) for kind in range(len(KINDS))]
-        rest = [kind for kind, number in enumerate(left) for _ in range(number)]
-        if min(left) < 0 or reader.take("deck") not in (position.REST, [KINDS[k] for k in rest]):
-            reader.fail("deck", 'must be "rest", or the cards that lie nowhere else')
-        if len(agenda) != all([rest, *zones[1:]]):
-            reader.fail("agenda", "must be one turn, or none when the deck or a hand is empty")
-        return Table(rules, players, rng, [rest, *zones])
-
-    def census(self, state: Table) -> dict[str, int]:
-        return {KINDS[k]: sum(zone.count(k) for zone in state.zones) for k in range(len(KINDS))}
-
-    def score_sheet(self, state: Table) -> list[dict[str, int]]:
-        return [{"hand": -len(hand)} for hand in state.zones[HAND:]]
-
-    def view(self, state: Table, seat: int | None) -> View:
-        eye = 4 if seat is None else seat  # a spectator sees what everybody sees
-        zones: list[Component] = [
-            Zone(at, "row", len(zone), [Face(KINDS[kind]) for kind in zone if (bits >> eye) & 1])
-            for at, zone, bits in zip(PLACES, state.zones, AUDIENCES)
-        ]
-        areas = [Area(i, [hand]) for i, hand in enumerate(zones[HAND:])]
-        return View(self.name, self.version, state.ply, state.actor, [], zones[:HAND], areas)
+    def check(self, state: Table, agenda: Any, wants: Wants) -> None:
+        goes_on = all(state.zones[place] for place in range(len(state.zones)) if place != PILE.base)
+        wants(len(agenda) == goes_on, "agenda", "one turn is wanted until a deck or hand is empty")

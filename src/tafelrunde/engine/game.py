@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
 
@@ -66,6 +66,10 @@ class Game(ABC, Generic[S]):
     cause: ClassVar[Causes]
     steps: ClassVar[Sequence[type[Step]]]
     categories: ClassVar[Sequence[str]]  # of the score sheet
+    state_class: ClassVar[type[State]]  # for `empty`
+    copies: ClassVar[
+        Sequence[int]
+    ] = ()  # of each kind of card, where that is the same in all lists
     fields: ClassVar[Sequence[Field]] = ()  # of the state
     seat_fields: ClassVar[Sequence[Field]] = ()
     backs: ClassVar[Sequence[str]] = ()  # names of the backs of cards, where they differ
@@ -86,10 +90,6 @@ class Game(ABC, Generic[S]):
         """The words of every sort of argument that verbs and events have; cards are `card`."""
 
     @abstractmethod
-    def empty(self, rules: Any, players: int, rng: Rng) -> S:
-        """A table with nothing on it."""
-
-    @abstractmethod
     def deal(self, state: S) -> None:
         """Lay out a new game on an empty table, and put its first step on the agenda."""
 
@@ -97,7 +97,13 @@ class Game(ABC, Generic[S]):
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         """The rules object for these options."""
-        return Rules(self, options, self.places, self.moves)
+        rules = Rules(self, options, self.places, self.moves)
+        rules.copies, rules.kinds = list(self.copies), len(self.copies)
+        return rules
+
+    def empty(self, rules: Any, players: int, rng: Rng) -> S:
+        """A table with nothing on it."""
+        return cast(S, self.state_class(rules, players, rng, self.places.empty(players)))
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         """What is wrong with an allowed value at a table of this size; most fit every table."""

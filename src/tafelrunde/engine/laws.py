@@ -20,7 +20,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.mutate import mutated
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
-from tafelrunde.engine.view import Grid, Prompt, Token, Track, View, Zone
+from tafelrunde.engine.view import Choice, Grid, Prompt, Token, Track, View, Zone
 
 NO_MOVES: tuple[object, ...] = (
     True,
@@ -132,6 +132,8 @@ class Laws:
         sheets = state.score_sheet()
         sums = [sum(sheet.values()) for sheet in sheets]
         self.hold(law, state.scores() == sums, "scores are not the sum of the sheet")
+        points = [state.points(seat) for seat in range(state.players)]
+        self.hold(law, points == sums, "the points for search are others than the scores")
         again = self.game.from_json(state.to_json())
         self.hold(law, again.score_sheet() == sheets, "scores of the position differ")
         ranking = state.ranking()
@@ -188,6 +190,10 @@ class Laws:
         law = "6a same to the seat"
         self.hold(law, world.view(seat) == state.view(seat), f"the view of seat {seat} differs")
         self.hold(law, world.prompt(seat) == state.prompt(seat), f"seat {seat}'s prompt differs")
+        seen = state.observation(seat)
+        self.hold(law, world.observation(seat) == seen, f"seat {seat} observes a secret")
+        length = sum(column.size for column in self.game.observation_spec)
+        self.hold(law, len(seen) == length, "an observation has not the length of its columns")
         if not state.over:  # at the end everything is counted openly
             same = world.open_sheet(seat) == state.open_sheet(seat)
             self.hold(law, same, f"the points that seat {seat} knows of differ")
@@ -240,6 +246,8 @@ class Laws:
         for notation, objects in touched:
             missing = [one for one in objects if one not in ids]
             self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")
+        for option in prompt.options:
+            self.brings_what_it_says(state, option)
         for seat in [seat for seat in range(state.players) if seat != actor]:
             self.hold(
                 law,
@@ -247,6 +255,22 @@ class Laws:
                 "another seat learns more than kind and seat",
             )
         msgspec.json.encode(prompt)
+
+    def brings_what_it_says(self, state: State, option: Choice) -> None:
+        """After a move that leaves the decision as it is, just what was named has changed."""
+        after = state.clone()
+        after.apply(after.parse(option.notation))
+        if after.current is not state.current:
+            return  # more has happened than the move itself
+        seat = int(state.actor)
+        had, has = holdings(self.game, state, seat), holdings(self.game, after, seat)
+        changed = {name: has[name] - had[name] for name in had}
+        wrong = [name for name in option.brings if changed.get(name) != option.brings[name]]
+        open_numbers = [name for name in self.game.shown_numbers if changed[name]]
+        silent = [name for name in open_numbers if name not in option.brings]
+        law = "6d what choices bring"
+        problem = f"{option.notation} brings {option.brings}, changed: {changed}"
+        self.hold(law, not wrong and not silent, problem)
 
     # --------------------------------------------------------------- positions
 
@@ -273,6 +297,19 @@ class Laws:
                 found.play(self.any_of(found.moves()))
         except Exception as error:
             raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error
+
+
+def holdings(game: Game, state: State, seat: int) -> dict[str, int]:
+    """What a seat has, by the names that `brings` uses: fields, cards in zones, points."""
+    own: Any = state
+    found = dict(zip(game.categories, map(int, state.items(seat)), strict=True))
+    found["points"] = int(state.points(seat))
+    for zone in game.places.zones:
+        if zone.each:
+            found[zone.name] = len(state.zones[zone.at(seat)])
+    for field in game.seat_fields:
+        found[field.name] = sum(field.observe(own.seats[seat], seat, int(state.players)))
+    return found
 
 
 def faces_by_place(view: View) -> set[tuple[str, str]]:

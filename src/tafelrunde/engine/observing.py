@@ -85,7 +85,7 @@ def _seat_numbers(game: Game[Any], state: State, seat: int, k: int) -> list[int]
 
 
 def _zone_numbers(game: Game[Any], state: State, zone: Zone, owner: i64, seat: i64) -> list[int]:
-    found = state.zones[zone.base + owner]
+    found = state.zones[zone.at(owner)]
     eyes = zone.eyes(owner, seat)
     if zone.sees == ACTOR and state.actor != seat:
         eyes = 0

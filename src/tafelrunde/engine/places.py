@@ -26,30 +26,22 @@ ALL_BACKS: Final = 2
 
 @final
 class Zone:
-    """One declared zone: a place for all, or one for each seat from `base` on."""
+    """One declared zone: a place for all, or one for each seat."""
 
     __slots__ = ("backs", "base", "each", "name", "ordered", "sees", "shape", "sort", "stride")
 
     def __init__(
-        self,
-        name: str,
-        base: i64,
-        shape: str,
-        sees: i64,
-        each: bool,
-        ordered: bool,
-        backs: i64,
-        sort: str,
+        self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64, sort: str
     ) -> None:
         self.name: str = name
-        self.base: i64 = base
         self.shape: str = shape  # how a client draws it: pile, row, hand
         self.sees: i64 = sees
         self.each: bool = each
-        self.stride: i64 = 1 if each else 0
         self.ordered: bool = ordered  # otherwise kept in card order
         self.backs: i64 = backs  # which backs everybody sees
         self.sort: str = sort  # what its cards are
+        self.base: i64 = 0  # the number of the place, or of that of the first seat
+        self.stride: i64 = 0  # from the place of one seat to that of the next
 
     def at(self, seat: i64) -> i64:
         """The number of the place: that of the seat if each has one."""
@@ -64,43 +56,46 @@ class Zone:
 
 @final
 class Places:
-    """All places of a game by number: zones first, then counters and other spots."""
+    """All places of a game by number: zones first, then counters and other spots.
 
-    __slots__ = (
-        *("hidden", "live", "names", "seats", "sees", "shown", "size", "unordered", "zones"),
-    )
+    Of the zones those for all come first, then those of the first seat, of the second and so on:
+    so a table of few has no places that are not in use.
+    """
+
+    __slots__ = ("hidden", "names", "seats", "sees", "shown", "unordered", "zones")
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.zones: list[Zone] = []
         self.names: list[str] = []
-        self.size: i64 = 0  # places that are zones
         self.sees: list[i64] = []  # by place: bits of the seats that see it, or ACTOR
-        # By number of players: the places in use; those of them that not all see, with the backs
-        # that they show; and those of these that keep no order
-        self.live: list[list[i64]] = [[] for _ in range(seats + 1)]
-        self.hidden: list[list[i64]] = [[] for _ in range(seats + 1)]
-        self.shown: list[list[i64]] = [[] for _ in range(seats + 1)]
-        self.unordered: list[list[i64]] = [[] for _ in range(seats + 1)]
+        # By number of players: the places that not all see, with the backs that they show; and
+        # those of them that keep no order
+        self.hidden: list[list[i64]] = []
+        self.shown: list[list[i64]] = []
+        self.unordered: list[list[i64]] = []
 
     def pile(
         self, name: str, sees: i64, each: bool = False, backs: i64 = NO_BACKS, sort: str = "card"
     ) -> Zone:
         """Cards one upon the other, the top is the last."""
-        return self._zone(name, "pile", sees, each, True, backs, sort)
+        return self._declare(Zone(name, "pile", sees, each, True, backs, sort))
 
     def row(
         self, name: str, sees: i64, each: bool = False, ordered: bool = False, sort: str = "card"
     ) -> Zone:
         """Cards side by side, in card order or in the order in which they came."""
-        return self._zone(name, "row", sees, each, ordered, NO_BACKS, sort)
+        return self._declare(Zone(name, "row", sees, each, ordered, NO_BACKS, sort))
 
     def hand(self, name: str, backs: i64 = NO_BACKS, sort: str = "card") -> Zone:
         """The hand of each seat."""
-        return self._zone(name, "hand", OWNER, True, False, backs, sort)
+        return self._declare(Zone(name, "hand", OWNER, True, False, backs, sort))
 
     def spot(self, name: str, each: bool = False) -> i64:
-        """A place whose things lie in fields of the state: a counter, a token, a set of bits."""
+        """A place whose things lie in fields of the state: a counter, a token, a set of bits.
+
+        To be declared after the zones; where each seat has one, they follow one another.
+        """
         base = len(self.names)
         if each:
             for seat in range(self.seats):
@@ -110,35 +105,42 @@ class Places:
         return base
 
     def empty(self, players: i64) -> list[list[i64]]:
-        """The zones of a new table; those of seats that are not taken share one empty list."""
-        hole: list[i64] = []
-        zones = [hole for _ in range(self.size)]
-        for place in self.live[players]:
-            zones[place] = []
+        """The zones of a new table."""
+        zones: list[list[i64]] = []
+        for zone in self.zones:
+            for _ in range(players if zone.each else 1):
+                zones.append([])
         return zones
 
-    def _zone(
-        self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64, sort: str
-    ) -> Zone:
-        if self.size < len(self.names):
-            raise ValueError(f"zone {name} must be declared before counters and spots")
-        zone = Zone(name, self.spot(name, each), shape, sees, each, ordered, backs, sort)
-        self.size = len(self.names)
+    def _declare(self, zone: Zone) -> Zone:
+        if len(self.sees) < len(self.names):
+            raise ValueError(f"zone {zone.name} must be declared before counters and spots")
         self.zones.append(zone)
-        for seat in range(self.seats if each else 1):
-            self.sees.append(1 << seat if sees == OWNER else sees)
-        for players in range(self.seats + 1):
-            for seat in range(players if each else 1):
-                self._use(zone, zone.base + seat, players)
+        self._number()
         return zone
 
-    def _use(self, zone: Zone, place: i64, players: i64) -> None:
-        self.live[players].append(place)
-        if zone.sees != ALL:
-            self.hidden[players].append(place)
-            self.shown[players].append(zone.backs)
-            if not zone.ordered:
-                self.unordered[players].append(place)
+    def _number(self) -> None:
+        """Give every zone its number, and work out what play looks up by number."""
+        common = [zone for zone in self.zones if not zone.each]
+        own = [zone for zone in self.zones if zone.each]
+        for k, zone in enumerate(common):
+            zone.base = k
+        for k, zone in enumerate(own):
+            zone.base = len(common) + k
+            zone.stride = len(own)
+        self.names = [zone.name for zone in common]
+        self.sees = [zone.sees for zone in common]
+        for seat in range(self.seats):
+            self.names += [f"seat/{seat}/{zone.name}" for zone in own]
+            self.sees += [1 << seat if zone.sees == OWNER else zone.sees for zone in own]
+        self.hidden, self.shown, self.unordered = [], [], []
+        for players in range(self.seats + 1):
+            places = [(zone.at(0), zone) for zone in common]
+            places += [(zone.at(seat), zone) for seat in range(players) for zone in own]
+            hidden = [(place, zone) for place, zone in places if zone.sees != ALL]
+            self.hidden.append([place for place, _ in hidden])
+            self.shown.append([zone.backs for _, zone in hidden])
+            self.unordered.append([place for place, zone in hidden if not zone.ordered])
 
 
 NO_PLACES: Final = Places(0)

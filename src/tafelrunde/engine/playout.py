@@ -1,11 +1,22 @@
-"""Random play in the compiled loop: what search is made of, and what `bench` measures."""
+"""Play without people in the compiled loop: what search is made of, and what `bench` measures."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Who makes the moves of a playout; this one takes any, each equally likely."""
+
+    __slots__ = ()
+
+    def choose(self, state: State, moves: list[i64], rng: Rng) -> i64:
+        """One of the legal moves of the seat that decides."""
+        return moves[rng.below(len(moves))]
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -14,6 +25,18 @@ def playout(state: State, rng: Rng) -> i64:
     while not state.over:
         moves = state.current.moves(state)
         state.apply(moves[rng.below(len(moves))])
+        decisions += 1
+    return decisions
+
+
+def guided_playout(state: State, rng: Rng, policy: Policy, depth: i64) -> i64:
+    """Play by a policy for at most so many decisions; the number of decisions made.
+
+    What a seat has then, `state.points` tells at any moment.
+    """
+    decisions = 0
+    while not state.over and decisions < depth:
+        state.apply(policy.choose(state, state.legal_moves(), rng))
         decisions += 1
     return decisions
 

@@ -62,14 +62,14 @@ def _write_seat(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
 
 
 def _write_zone(game: Game[Any], state: State, zone: Zone, seat: int) -> list[Any]:
-    return [write_card(card, game.words["card"]) for card in state.zones[zone.base + seat]]
+    return [write_card(card, game.words["card"]) for card in state.zones[zone.at(seat)]]
 
 
 def census(game: Game[Any], state: State) -> dict[str, int]:
     """How many there are of each kind of card, and of everything the game counts besides."""
     kinds = [0] * int(state.rules.kinds)
-    for place in game.places.live[state.players]:
-        for card in state.zones[place]:
+    for zone in state.zones:
+        for card in zone:
             kinds[card & cards.KIND] += 1
     return {**dict(zip(game.words["card"], kinds, strict=False)), **game.census_more(state)}
 
@@ -162,7 +162,7 @@ def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
             field.read(state.seats[seat], inner, state)
         for zone in game.places.zones:
             if zone.each:
-                state.zones[zone.base + seat] = _read_zone(zone, seat, inner, table)
+                state.zones[zone.at(seat)] = _read_zone(zone, seat, inner, table)
         game.read_seat(state, seat, inner)
         inner.done()
     for field in game.fields:

@@ -1,7 +1,8 @@
 """The state of a game: an agenda of steps and everything that lies on the table.
 
-A game's own state class adds its fields and a `clone` by hand. All that is not needed in play
-(notation, views, positions, scores by name) is done by the `Game` behind `rules.game`.
+A game's own state class adds its fields, and a `clone` by hand if it has any. All that is not
+needed in play (notation, views, positions, scores by name) is done by the `Game` behind
+`rules.game`.
 """
 
 from __future__ import annotations
@@ -178,8 +179,10 @@ class State(Tabletop):
     # ---------------------------------------------------------------- copies
 
     def clone(self) -> State:
-        """An equal, independent state without a journal."""
-        raise TypeError(f"{type(self).__name__} cannot be cloned")
+        """An equal, independent state without a journal; fields of its own a game adds."""
+        other = type(self)(self.rules, self.players, self.rng.copy(), self.copy_zones())
+        self.copy_table(other)
+        return other
 
     def copy_table(self, other: State) -> None:
         """Copy the engine's own fields into a new state (for `clone`)."""

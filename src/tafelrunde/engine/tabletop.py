@@ -276,10 +276,7 @@ class Tabletop:
 
     def copy_zones(self) -> list[list[i64]]:
         """Copies of all zones (for `clone`)."""
-        zones = self.zones[:]
-        for place in self.places.live[self.players]:
-            zones[place] = zones[place][:]
-        return zones
+        return [zone[:] for zone in self.zones]
 
     # --------------------------------------------------------------- journal
 

@@ -24,7 +24,7 @@ def view(game: Game[Any], state: State, seat: int | None) -> View:
     board: list[Component] = []
     for zone in game.places.zones:
         if not zone.each:
-            board.append(_zone(game, state, zone, NOBODY, watcher))
+            board.append(_zone(game, state, zone, 0, watcher))
     board += game.board(state, seat)
     areas = [Area(owner, _area(game, state, owner, seat)) for owner in range(state.players)]
     actor = int(state.actor)
@@ -58,7 +58,7 @@ def _area(game: Game[Any], state: State, owner: int, seat: int | None) -> list[C
 
 
 def _zone(game: Game[Any], state: State, zone: Declared, owner: i64, seat: i64) -> Zone:
-    place = zone.base + owner if zone.each else zone.base
+    place = zone.at(owner)
     found = state.zones[place]
     name: str = game.places.names[place]
     if len(found) == 0:

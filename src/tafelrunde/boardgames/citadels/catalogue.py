@@ -43,6 +43,17 @@ class DistrictList:
         spare = [f"unused_{number}" for number in range(len(used), rules.KINDS)]
         return (*used, *spare)
 
+    def columns(self) -> dict[str, list[int]]:
+        """The numbers of every kind, as the rules know them."""
+        colours, effect = rules.colour.names, rules.effect
+        return {
+            "copies": [kind.copies for kind in self.districts],
+            "colour": [colours.index(kind.colour) for kind in self.districts],
+            "cost": [kind.cost for kind in self.districts],
+            "points": [kind.points for kind in self.districts],
+            "power": [int(effect.bit(kind.effect)) for kind in self.districts],
+        }
+
 
 def read_districts(text: str) -> DistrictList:
     """The list in a CSV text; BadCards names row and column of what is wrong."""

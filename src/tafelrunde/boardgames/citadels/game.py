@@ -91,7 +91,7 @@ class Citadels(Game[CitadelsState]):
     # ------------------------------------------------------------------ set-up
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
-        return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts)
+        return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts.columns())
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_crown" and value != "random" and value >= players:

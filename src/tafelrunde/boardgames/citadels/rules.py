@@ -12,8 +12,7 @@ from tafelrunde.engine.verb import Moves
 from tafelrunde.engine.words import Flags, Words
 
 if TYPE_CHECKING:
-    from tafelrunde.boardgames.citadels.catalogue import DistrictList
-    from tafelrunde.boardgames.citadels.game import Citadels
+    from tafelrunde.engine.game import Game
 
 SEATS: Final = 7
 KINDS: Final = 32  # most kinds of district a card list may have; the printed one has 27
@@ -89,20 +88,19 @@ class CitadelsRules(Rules):
 
     def __init__(
         self,
-        game: Citadels,
+        game: Game[Any],
         options: dict[str, Any],
         places: Places,
         moves: Moves,
-        list_: DistrictList,
+        columns: dict[str, list[i64]],
     ) -> None:
         super().__init__(game, options, places, moves)
-        kinds = list_.districts
-        self.kinds = len(kinds)
-        self.copies = [kind.copies for kind in kinds]
-        self.colour: list[i64] = [colour.names.index(kind.colour) for kind in kinds]
-        self.cost: list[i64] = [kind.cost for kind in kinds]
-        self.points: list[i64] = [kind.points for kind in kinds]
-        self.power: list[i64] = [effect.bit(kind.effect) for kind in kinds]
+        self.copies = columns["copies"]
+        self.kinds = len(self.copies)
+        self.colour: list[i64] = columns["colour"]
+        self.cost: list[i64] = columns["cost"]
+        self.points: list[i64] = columns["points"]
+        self.power: list[i64] = columns["power"]  # bits of purple effects
         limit = options["bank_limit"]
         crown = options["first_crown"]
         self.allow_duplicates: bool = options["allow_duplicates"]

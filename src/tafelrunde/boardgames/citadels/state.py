@@ -148,10 +148,10 @@ class CitadelsState(State):
     # ------------------------------------------------------------------ cards
 
     def hand(self, seat: i64) -> list[i64]:
-        return self.zones[w.HANDS.base + seat]
+        return self.zones[w.HANDS.at(seat)]
 
     def city(self, seat: i64) -> list[i64]:
-        return self.zones[w.CITIES.base + seat]
+        return self.zones[w.CITIES.at(seat)]
 
     def discard(self) -> list[i64]:
         return self.zones[w.DISCARD.base]
