@@ -14,14 +14,13 @@ from typing import Any, ClassVar, NoReturn
 from tafelrunde.engine import cards
 from tafelrunde.engine.cardfile import CardFile
 from tafelrunde.engine.effectfile import Vocabulary
-from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, fire, survey
-from tafelrunde.engine.fields import Number
-from tafelrunde.engine.game import Option
-from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, brings, fire, survey
+from tafelrunde.engine.fields import Number, Numbers
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import Rng
-from tafelrunde.engine.state import Rules, State
-from tafelrunde.engine.step import Decision, Step
-from tafelrunde.engine.tabletop import Tabletop
+from tafelrunde.engine.state import State
+from tafelrunde.engine.step import ANYWHERE, Decision, Step
+from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu
 from tafelrunde.engine.words import LEGAL
 from tests.effects import primitives as p
@@ -53,7 +52,7 @@ class Seat:
 class Table(State):
     def __init__(self, rules: Any, players: int, rng: Rng, zones: list[list[int]]) -> None:
         super().__init__(rules, players, rng, zones)
-        self.game_rules: MiniatureRules = rules
+        self.game_rules: SmallBrugesRules = rules
         self.seats = [Seat() for _ in range(players)]
         self.round = 1
         for seat in range(players):
@@ -66,8 +65,14 @@ class Table(State):
         self.copy_table(other)
         return other
 
+    def items(self, seat: int) -> list[int]:
+        own, code = self.seats[seat], self.rules.code
+        persons = sum(self.game_rules.cost[kind] // 3 for kind in self.persons(seat))
+        laurels = sum(int(code.points(self, seat, kind)) for kind in self.persons(seat))
+        return [own.points, own.reputation, persons, laurels]
+
     def persons(self, seat: int) -> list[int]:
-        return self.zones[w.PERSONS.base + seat]
+        return self.zones[w.PERSONS.at(seat)]
 
     def holds(self, place: int, kind: int) -> bool:
         return cards.holds(self.zones[place], kind)
@@ -76,7 +81,7 @@ class Table(State):
         self.seats[seat].standing = survey(self.rules.code, self.persons(seat))
 
     def sum(self, seat: int, modifier: Modifier, word: int) -> int:
-        return self.seats[seat].standing.sums[modifier.base + word]
+        return self.seats[seat].standing.sum(modifier, word)
 
     # ------------------------------------------------------------ resources
     def stock(self, seat: int, resource: int) -> int:
@@ -107,12 +112,9 @@ class Table(State):
         self.draw(1, w.PILE_B if pile else w.PILES, w.OFFER, w.LOOKED, seat)
 
     def keep_from_offer(self, kind: int, pile: int, seat: int) -> None:
-        card = next(c for c in self.zones[w.OFFER.base] if c & cards.KIND == kind)
-        self.shift(card, w.OFFER, w.HANDS, w.KEPT, seat)
-        zone = w.PILE_B if pile else w.PILES
-        above, self.zones[zone.base] = self.zones[zone.base], []
-        self.shift_all(w.OFFER, zone, w.KEPT, seat)
-        self.zones[zone.base] += above
+        self.shift(kind, w.OFFER, w.HANDS, w.KEPT, seat)
+        for card in reversed(self.zones[w.OFFER.base]):
+            self.bury(card & cards.KIND, w.OFFER, w.PILE_B if pile else w.PILES, w.KEPT, seat)
 
     # -------------------------------------------------------------- threats
     def threaten(self, seat: int, colour: int) -> None:
@@ -141,7 +143,7 @@ class Recruit(CardVerb[Table]):
     """Pay a person's price, less all discounts, and lay it out; lightning strikes at once."""
 
     def zone(self, s: Table, step: Any) -> list[int]:
-        return s.zones[w.HANDS.base + step.seat]
+        return s.zones[w.HANDS.at(step.seat)]
 
     def price(self, s: Table, seat: int, kind: int) -> int:
         return max(0, s.game_rules.cost[kind] - s.sum(seat, p.DISCOUNT, w.ACTIONS.index("person")))
@@ -187,6 +189,11 @@ class Use(CardVerb[Table]):
         if s.game_rules.symbol[x] < ONCE:
             s.change(step.seat, w.WORKERS + s.game_rules.symbol[x], -1)
         begin(s, step.seat, x)
+
+    def brings(self, s: Table, step: Any, x: int) -> dict[str, int]:
+        gains = brings(s, step.seat, x)
+        paid = 1 if s.game_rules.symbol[x] < ONCE else 0
+        return {**gains, "workers": gains.get("workers", 0) - paid}
 
 
 class Guilders(Verb[Table]):
@@ -268,36 +275,38 @@ class Plague(Decision[Table]):
         return w.ANSWER_FIRST
 
     def lies_on(self) -> tuple[str, ...]:
-        return ("effect",)
+        return (ANYWHERE,)
 
     def check(self, s: Table, under: Any, wants: Any) -> None:
         wants(bool(s.persons(self.seat)), "agenda", "there is nobody to lose")
 
 
 # -------------------------------------------------------------------------- the game
-class Miniature(Tabletop[Table]):
+class SmallBruges(Game[Table]):
     name, version, players, longest = "bruges_miniature", 1, range(2, w.SEATS + 1), 2000
-    options: ClassVar[dict[str, Option]] = {}
-    moves, table, reasons, why = w.MOVES, w.PLACES, w.refusal, w.cause
+    moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     backs = w.COLOURS
-    agenda: ClassVar = (
+    steps = (
         *(Turn, NextTurn, Plague, Effect, w.AskColour, w.AskPile, w.AskOption, w.AskRival),
         *(w.AskAgain, w.AskKeep),
     )
-    fields: ClassVar = (Number("round", 1, w.ROUNDS + 1),)
+    categories = ("points", "reputation", "persons", "laurels")
+    state_class = Table
+    fields = (Number("round", 1, w.ROUNDS + 1),)
     seat_fields: ClassVar = (
-        *(Number(name, 0, 999) for name in ("guilders", "points")),
-        Number("reputation", 0, w.HIGHEST),
+        *(Number(name, 0, 999, shown=True) for name in ("guilders", "points")),
+        Number("reputation", 0, w.HIGHEST, shown=True),
         Number("turned", 0, (1 << w.KINDS) - 1),
+        Numbers("workers", w.COLOURS, 999),
+        Numbers("threats", w.COLOURS, 2),
     )
-    counters = ("guilders", "points", "reputation")
 
     def __init__(self, text: str) -> None:
         file = CardFile(text, COLUMNS)
         super().__init__(file.hash)
         rows = file.rows
         self.text = text
-        self._slugs = [row.slug("slug", reserved="unused_") for row in rows]
+        self.slugs = [row.slug("slug", reserved="unused_") for row in rows]
         self.columns = {
             "colour": [w.COLOURS.index(row.one_of("colour", w.COLOURS)) for row in rows],
             "cost": [row.number("cost", 0, 12) for row in rows],
@@ -318,76 +327,45 @@ class Miniature(Tabletop[Table]):
     @property
     def words(self) -> dict[str, Sequence[str]]:
         return {
-            "card": self._slugs,
+            "card": self.slugs,
             "colour": w.COLOURS,
             "seat": [str(k) for k in range(w.SEATS)],
             "pile": ("a", "b"),
             "option": ("first", "second"),
         }
 
-    @property
-    def slugs(self) -> Sequence[str]:
-        return self._slugs
-
-    @property
-    def copies(self) -> Sequence[int]:
-        return [1] * len(self._slugs)
-
     def make_rules(self, options: dict[str, Any]) -> Rules:
-        return MiniatureRules(self, options)
+        return SmallBrugesRules(self, options)
 
-    def empty(self, rules: Any, players: int, rng: Rng) -> Table:
-        return Table(rules, players, rng, w.PLACES.empty(players))
-
-    def deal(self, rules: Any, players: int, rng: Rng, journal: Journal) -> Table:
-        s = self.empty(rules, players, rng)
-        s.journal = journal
-        deck = list(range(len(self._slugs)))
-        rng.shuffle(deck)
+    def deal(self, s: Table) -> None:
+        s.fill(w.PILES, 0, len(self.slugs))
+        deck = s.zones[w.PILES.base]
         s.zones[w.PILES.base], s.zones[w.PILE_B.base] = deck[::2], deck[1::2]
-        for seat in range(players):
+        for seat in range(s.players):
             s.draw(3, w.PILES, w.HANDS, w.DEALT, seat)
         s.push(NextTurn(0))
         s.push(Turn(0))
-        return s
 
-    def write_more(self, s: Table) -> dict[str, Any]:
-        return {
-            "workers": [own.workers[:] for own in s.seats],
-            "threats": [own.threats[:] for own in s.seats],
-        }
+    def read_seat(self, s: Table, seat: int, reader: Any) -> None:
+        s.survey(seat)
 
-    def read_more(self, s: Table, reader: Any, agenda: Sequence[Step]) -> None:
-        for name, most in (("workers", 999), ("threats", 2)):
-            rows = reader.items(name, s.players)
-            for seat, own in enumerate(s.seats):
-                good = len(rows) == s.players and isinstance(rows[seat], list)
-                good = good and len(rows[seat]) == 5
-                good = good and all(type(n) is int and 0 <= n <= most for n in rows[seat])
-                if not good:
-                    reader.fail(name, f"five numbers up to {most} for each seat are wanted")
-                setattr(own, name, list(rows[seat]))
-                s.survey(seat)
+    @property
+    def effect_names(self) -> list[str]:
+        return self.code.names()
+
+    def at_work(self, s: Table) -> list[str]:
+        displays = [s.persons(seat) for seat in range(s.players)]
+        return [name for kinds in displays for kind in kinds for name in self.code.standing[kind]]
 
     def check(self, s: Table, agenda: Sequence[Step], wants: Any) -> None:
         over = s.round > w.ROUNDS
         wants(over != bool(agenda), "agenda", "the game ends after the last round, and not before")
 
-    def score_sheet(self, s: Table) -> list[dict[str, int]]:
-        return [
-            {
-                "points": own.points,
-                "reputation": own.reputation,
-                "persons": sum(s.game_rules.cost[kind] // 3 for kind in s.persons(seat)),
-                "laurels": sum(int(s.rules.code.points(s, seat, k)) for k in s.persons(seat)),
-            }
-            for seat, own in enumerate(s.seats)
-        ]
 
-
-class MiniatureRules(Rules):
-    def __init__(self, game: Miniature, options: dict[str, Any]) -> None:
-        super().__init__(game, options, w.PLACES, w.MOVES, len(game.slugs), game.code)
+class SmallBrugesRules(Rules):
+    def __init__(self, game: SmallBruges, options: dict[str, Any]) -> None:
+        super().__init__(game, options, w.PLACES, w.MOVES)
+        self.kinds, self.copies, self.code = w.KINDS, [1] * w.KINDS, game.code
         self.back = game.columns["colour"]
         self.cost = game.columns["cost"]
         self.group = game.columns["group"]
@@ -395,7 +373,7 @@ class MiniatureRules(Rules):
 
 
 @cache
-def make(text: str | None = None) -> Miniature:
+def make(text: str | None = None) -> SmallBruges:
     if text is None:
         text = (Path(__file__).parent / "cards.csv").read_text("utf-8")
-    return Miniature(text)
+    return SmallBruges(text)

@@ -27,6 +27,10 @@ class Gain(Op["Table"]):
         else:
             s.change(e.seat, args[at], n)
 
+    def brings(self, s: Table, seat: int, args: list[int], at: int) -> dict[str, int]:
+        name = "workers" if args[at] >= w.WORKERS else w.RESOURCES[args[at]]
+        return {name: s.rules.code.amount(s, seat, args[at + 1])}
+
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         s.change(ask.seat, w.WORKERS + x, 1)
         if ask.count() > 1:

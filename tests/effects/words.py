@@ -6,6 +6,7 @@ from typing import Any
 
 from tafelrunde.engine.effects import Answer, Question
 from tafelrunde.engine.places import ACTOR, ALL, ALL_BACKS, NONE, TOP_BACK, Places
+from tafelrunde.engine.step import ANYWHERE
 from tafelrunde.engine.verb import Menu, Moves, Verb, menu
 from tafelrunde.engine.words import Causes, refusals
 
@@ -38,11 +39,11 @@ MOVES = Moves(
 )
 
 PLACES = Places(SEATS)
-PILES = PLACES.pile("pile_a", NONE).showing(TOP_BACK)
-PILE_B = PLACES.pile("pile_b", NONE).showing(TOP_BACK)
+PILES = PLACES.pile("pile_a", NONE, backs=TOP_BACK)
+PILE_B = PLACES.pile("pile_b", NONE, backs=TOP_BACK)
 DISCARD = PLACES.pile("discard", ALL)
 OFFER = PLACES.row("offer", ACTOR)
-HANDS = PLACES.hand("hand").showing(ALL_BACKS)
+HANDS = PLACES.hand("hand", backs=ALL_BACKS)
 PERSONS = PLACES.row("persons", ALL, each=True)
 COUNTERS = [PLACES.spot(name, each=True) for name in RESOURCES[:WORKERS_ANY]]
 
@@ -98,7 +99,7 @@ class Ask(Question[Any]):
         return ANSWER_FIRST
 
     def lies_on(self) -> tuple[str, ...]:
-        return ("effect",)
+        return (ANYWHERE,)
 
 
 class AskColour(Ask):

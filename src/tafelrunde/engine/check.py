@@ -248,6 +248,9 @@ class _OneGame:
         if journal is not None:
             for entry in journal.entries[since:]:
                 self.count[f"cause {self.game.causes[entry.cause].name}"] += 1
+            for op in journal.ran:
+                self.count[f"effect {self.record.state.rules.code.ops[op].name}"] += 1
+            journal.ran = []
 
     def replays(self) -> None:
         with warnings.catch_warnings():

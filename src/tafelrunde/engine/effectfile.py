@@ -152,19 +152,20 @@ class Vocabulary:
                 fail(number, str(error))
         return code
 
-    def names(self, text: str) -> list[str]:
-        """Every primitive, modifier and event that a code uses: what a check should meet."""
-        return list(dict.fromkeys(_names(parse(text))))
+    def forms(self) -> dict[str, Sequence[str]]:
+        """The sorts of the arguments of everything that can be said: for sentences."""
+        return {
+            **{op.name: op.sorts for op in self.ops},
+            **{modifier.name: modifier.sorts for modifier in self.modifiers},
+            "on": ["event", EFFECT],
+            "score": ["tally", NUMBER, NUMBER],
+        }
 
 
-def _names(calls: Iterable[Item]) -> Iterable[str]:
-    for call in calls:
-        if isinstance(call, Call) and call.args:
-            if call.name == "on" and isinstance(call.args[0], Call):
-                yield f"on {call.args[0].name}"
-            elif call.name != "per":
-                yield call.name
-            yield from _names(call.args)
+def _standing_name(call: Call) -> str:
+    """on(advance,...) -> on advance"""
+    event = call.args[0] if call.name == "on" and call.args else None
+    return f"on {event.name}" if isinstance(event, Call) else call.name
 
 
 class _Card:
@@ -190,6 +191,7 @@ class _Card:
             else:
                 program.append(call)
         self.program(program)
+        code.standing.append([_standing_name(call) for call in calls if call not in program])
         while self.waiting:
             argument, inner = self.waiting.pop(0)
             column = code.triggers if argument < 0 else code.args

@@ -25,7 +25,7 @@ from tafelrunde.engine.verb import Verb
 if TYPE_CHECKING:
     from tafelrunde.engine.reader import Wants
     from tafelrunde.engine.state import State
-    from tafelrunde.engine.view import Arguments
+    from tafelrunde.engine.view import Arguments, Brings
 
 S = TypeVar("S", bound="State", default=Any)
 
@@ -53,6 +53,10 @@ class Op(Generic[S]):
     def run(self, s: S, e: Effect[S], args: list[i64], at: i64) -> None:
         """Carry it out for `e.seat`; args[at] is the first argument."""
         raise TypeError(f"{self.name} does nothing")
+
+    def brings(self, s: S, seat: i64, args: list[i64], at: i64) -> Brings:
+        """What it gives or costs the seat, as far as the rules can know before it is run."""
+        return {}
 
     def wrong(self, s: S, ask: Question[S], x: i64) -> i64:
         """What is wrong with an answer to its question, as a refusal; 0 if nothing."""
@@ -98,7 +102,7 @@ class Code:
 
     __slots__ = (
         *("args", "at", "from_mods", "from_scores", "from_triggers", "mods", "op", "ops"),
-        *("per", "scores", "start", "sums", "tallies", "triggers"),
+        *("per", "scores", "standing", "start", "sums", "tallies", "triggers"),
     )
 
     def __init__(self, ops: list[Op[Any]], tallies: list[Tally[Any]], sums: i64) -> None:
@@ -116,6 +120,12 @@ class Code:
         self.from_mods: list[i64] = [0]  # by kind, and one more for the end
         self.from_triggers: list[i64] = [0]
         self.from_scores: list[i64] = [0]
+        self.standing: list[list[str]] = []  # by kind: names of what works without being run
+
+    def names(self) -> list[str]:
+        """All effects that the cards have, for the tables of a check."""
+        run = [self.ops[op].name for op in sorted(set(self.op)) if op != END]
+        return run + sorted({name for names in self.standing for name in names})
 
     def amount(self, s: State, seat: i64, x: i64) -> i64:
         """An amount is a number (even) or counted (odd): min(cap, k * (count // d))."""
@@ -143,7 +153,8 @@ NO_CODE: Final = Code([], [], 0)
 class Standing:
     """What the cards before a seat do all the time: sums of modifiers, and triggers.
 
-    It follows from the cards, so it is never written down; `survey` works it out anew.
+    It follows from the cards, so it is never written down; `survey` works it out anew. Clones share
+    it, since its lists are never changed.
     """
 
     __slots__ = ("sums", "triggers")
@@ -152,8 +163,9 @@ class Standing:
         self.sums: list[i64] = sums
         self.triggers: list[i64] = triggers  # event, kind, offset
 
-    def copy(self) -> Standing:
-        return Standing(self.sums, self.triggers)  # lists are replaced, never changed
+    def sum(self, modifier: Modifier, word: i64 = 0) -> i64:
+        """By how much a modifier changes something; as a permission, whether it is above 0."""
+        return self.sums[modifier.base + word]
 
 
 def survey(code: Code, kinds: list[i64]) -> Standing:
@@ -190,6 +202,9 @@ class Effect(Step[S]):
         here = code.start[self.a] + (self.b & OFFSET)
         op = code.op[here]
         if op != END:
+            journal = s.journal
+            if journal is not None:
+                journal.ran.append(op)
             if code.op[here + 1] != END:  # what is over leaves nothing on the agenda
                 s.push(Effect(self.seat, self.a, self.b + 1))
             code.ops[op].run(s, self, code.args, code.at[here])
@@ -223,6 +238,19 @@ def check_place(s: State, step: Step[Any], wants: Wants) -> None:
 def begin(s: State, seat: i64, kind: i64) -> None:
     """Run the effect of a card."""
     s.push(Effect(seat, kind))
+
+
+def brings(s: State, seat: i64, kind: i64) -> Brings:
+    """What the effect of a card gives or costs a seat in all."""
+    code = s.rules.code
+    total: Brings = {}
+    here = code.start[kind]
+    while code.op[here] != END:
+        part = code.ops[code.op[here]].brings(s, seat, code.args, code.at[here])
+        for name, number in part.items():
+            total[name] = total.get(name, 0) + number
+        here += 1
+    return total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -174,10 +174,13 @@ class Game(ABC, Generic[S]):
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
 
-    effect_names: ClassVar[Sequence[str]] = ()  # card effects a check should meet
+    @property
+    def effect_names(self) -> Sequence[str]:
+        """The card effects that a check should meet."""
+        return ()
 
     def at_work(self, state: S) -> list[str]:
-        """Which of the card effects matter in this decision, for the tables of a check."""
+        """Which of the card effects that are not run matter in this decision, for a check."""
         return []
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:

@@ -50,11 +50,12 @@ class Entry:
 class Journal:
     """All events of one real game, in order; an event's number is its place in the list."""
 
-    __slots__ = ("entries", "ply")
+    __slots__ = ("entries", "ply", "ran")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.ply: i64 = 0
+        self.ran: list[i64] = []  # the primitives of card effects that were run, for a check
 
     def moved(
         self,

@@ -70,7 +70,6 @@ class Citadels(Game[CitadelsState]):
         Number("batch", 0, cards.BATCH, 0),
     )
     seat_fields = (Number("gold", 0, MOST_GOLD, 0, shown=True),)
-    effect_names = r.effect.names
 
     def __init__(self, districts: DistrictList) -> None:
         super().__init__(districts.hash)
@@ -158,6 +157,10 @@ class Citadels(Game[CitadelsState]):
 
     def catalogue(self) -> Catalogue:
         return Catalogue(self.name, self.version, self.cards, kinds(self.districts))
+
+    @property
+    def effect_names(self) -> Sequence[str]:
+        return r.effect.names
 
     def at_work(self, s: CitadelsState) -> list[str]:
         """The purple effects that give this decision, or the final scoring, its shape."""
