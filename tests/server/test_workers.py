@@ -12,7 +12,7 @@ from anyio import BrokenWorkerProcess
 
 import tafelrunde
 from tafelrunde.engine.state import State
-from tafelrunde.server import players
+from tafelrunde.server import company
 from tafelrunde.server.services import running
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage.database import Database

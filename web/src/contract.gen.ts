@@ -290,7 +290,7 @@ refused?: Refused[]
  * One legal move: its notation, its label, and the objects a hand would touch in order.
  * 
  *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
- *     else, or ends the game.
+ *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know.
  */
 export interface Choice {
 notation: string
@@ -300,6 +300,9 @@ arguments?: {
 }
 objects?: string[]
 final?: boolean
+brings?: {
+[k: string]: number
+}
 }
 /**
  * A move a person would look for that is not legal now, and why.

@@ -34,7 +34,7 @@ Adviser = Callable[[State, int, int], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SetUp:
     """How one game of a check is set up."""
 
     players: int
@@ -67,7 +67,7 @@ class Report:
         self.findings += other.findings
 
 
-def plan(game: Game, seed: int, number: int) -> Table:
+def plan(game: Game, seed: int, number: int) -> SetUp:
     """All player counts in turn; defaults, single values, and random combinations of options."""
     rng = seeded(seed + (number << 20))
     players = game.players[number % len(game.players)]
@@ -83,7 +83,7 @@ def plan(game: Game, seed: int, number: int) -> Table:
             value = option.allowed[rng.below(len(option.allowed))]
             if not game.misfit(name, value, players):
                 options[name] = value
-    return Table(players, rng.below(1 << 31), options)
+    return SetUp(players, rng.below(1 << 31), options)
 
 
 def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
@@ -165,7 +165,7 @@ class _OneGame:
     def __init__(
         self,
         game: Game,
-        table: Table,
+        table: SetUp,
         seed: int,
         thorough: bool,
         count: Counter[str],

@@ -19,7 +19,7 @@ from tafelrunde.server import entries as e
 from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
 from tafelrunde.server.loading import GameMaker, load_match, make_game
 from tafelrunde.server.match import Match
-from tafelrunde.server.players import bots_of, names_for
+from tafelrunde.server.company import bots_of, names_for
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Store

@@ -26,7 +26,7 @@ from tafelrunde.server.contract import (
     TableInfo,
 )
 from tafelrunde.server.guests import check_request, preferred_language
-from tafelrunde.server.players import bots_of
+from tafelrunde.server.company import bots_of
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules

@@ -18,7 +18,7 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, move_on_after, to_proces
 from tafelrunde.engine.rng import SEEDS
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import Advice
-from tafelrunde.server import players
+from tafelrunde.server import company
 
 SHARE = 0.5  # of the deadline is what a bot may take; the rest is for getting there and back
 
@@ -57,7 +57,7 @@ class Workers:
         if len(legal) == 1:
             return world.notate(legal[0])
         seat, budget = int(world.actor), self.seconds * SHARE
-        move = await self._run(self.seconds, players.choose, name, world, seat, budget, seed)
+        move = await self._run(self.seconds, company.choose, name, world, seat, budget, seed)
         if move not in legal:
             log.warning("bot gave no move", bot=name, ply=int(world.ply))
             move = random.Random(seed).choice(legal)
@@ -65,7 +65,7 @@ class Workers:
 
     async def hint(self, world: State, seed: int) -> Advice | None:
         seat, budget = int(world.actor), self.seconds * SHARE
-        return await self._run(self.seconds, players.advise, world, seat, budget, seed)
+        return await self._run(self.seconds, company.advise, world, seat, budget, seed)
 
     async def _run(
         self, seconds: float, function: Callable[..., T], *arguments: object
@@ -96,5 +96,5 @@ class Workers:
         return result
 
     async def _start(self) -> None:
-        await to_process.run_sync(players.ready, cancellable=True, limiter=self._processes)
+        await to_process.run_sync(company.ready, cancellable=True, limiter=self._processes)
         self._idle += 1
