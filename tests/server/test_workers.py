@@ -60,7 +60,7 @@ def test_a_bot_moves_in_its_world() -> None:
 def test_whatever_a_bot_does_the_game_goes_on(
     trouble: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(players, "choose", trouble)
+    monkeypatch.setattr(company, "choose", trouble)
 
     async def check() -> None:
         workers = Workers(0.5)
@@ -77,7 +77,7 @@ def test_whatever_a_bot_does_the_game_goes_on(
 
 
 def test_without_any_process_the_game_goes_on_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "ready", dying)
+    monkeypatch.setattr(company, "ready", dying)
 
     async def check() -> None:
         workers = Workers(5)
@@ -115,7 +115,7 @@ def test_a_process_that_dies_at_the_start_does_not_keep_the_server_from_closing(
 
 
 def test_the_server_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "choose", sleepy)
+    monkeypatch.setattr(company, "choose", sleepy)
 
     async def check() -> None:
         workers = Workers(1.0)

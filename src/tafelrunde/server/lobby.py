@@ -16,10 +16,10 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import SEEDS
 from tafelrunde.engine.view import Arguments
 from tafelrunde.server import entries as e
+from tafelrunde.server.company import bots_of, names_for
 from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
 from tafelrunde.server.loading import GameMaker, load_match, make_game
 from tafelrunde.server.match import Match
-from tafelrunde.server.company import bots_of, names_for
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Store

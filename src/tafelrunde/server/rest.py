@@ -16,6 +16,7 @@ from tafelrunde import _native
 from tafelrunde.boardgames.registry import game as known_game
 from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadOption
+from tafelrunde.server.company import bots_of
 from tafelrunde.server.contract import (
     GameInfo,
     Invitation,
@@ -26,7 +27,6 @@ from tafelrunde.server.contract import (
     TableInfo,
 )
 from tafelrunde.server.guests import check_request, preferred_language
-from tafelrunde.server.company import bots_of
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules
