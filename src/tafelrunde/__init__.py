@@ -1,5 +1,7 @@
 """Tafelrunde: strategy games of court and city at one table."""
 
+from typing import TYPE_CHECKING, Any
+
 from tafelrunde import _native
 
 _native.activate()  # before anything else: it decides whether compiled modules are used
@@ -20,6 +22,9 @@ from tafelrunde.engine.game import Game, Option  # noqa: E402
 from tafelrunde.engine.record import Record, replay  # noqa: E402
 from tafelrunde.engine.state import State  # noqa: E402
 from tafelrunde.opponents import Advice, Bot, UnknownBot, bot, bots  # noqa: E402  # see above
+
+if TYPE_CHECKING:
+    from tafelrunde.texts.saying import say
 
 __version__ = "0.1.0"
 
@@ -45,4 +50,14 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "say",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Texts take as long to load as all the rest, and many never need them."""
+    if name == "say":
+        from tafelrunde.texts.saying import say
+
+        return say
+    raise AttributeError(f"module 'tafelrunde' has no attribute {name!r}")

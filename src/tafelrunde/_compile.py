@@ -19,6 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde._docstrings import document
 from tafelrunde._native import MANIFEST, SUFFIX, Tree
 
 if TYPE_CHECKING:
@@ -92,6 +93,9 @@ def _generate(tree: Tree, work: Path) -> list[Extension]:
             raise BadSources("mypyc refuses the sources") from error
     for extension in extensions:
         extension.extra_compile_args += INLINING
+    for unit, modules in tree.units().items():
+        c_file = work / "c" / f"__native_tafelrunde_{unit}.c"
+        document(c_file, [(module, tree.source(module)) for module in modules])
     return extensions
 
 

@@ -69,7 +69,7 @@ class Tree:
         return digest.hexdigest()[:16]
 
     def _inputs(self) -> list[Path]:
-        paths = [self.package / "_native.py", self.package / "_compile.py"]
+        paths = [self.package / f"{name}.py" for name in ("_native", "_compile", "_docstrings")]
         for folder in ("engine", "boardgames"):
             paths += sorted((self.package / folder).rglob("*.py"))
         return paths + ([self.yardstick] if self.yardstick else [])

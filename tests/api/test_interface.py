@@ -219,7 +219,7 @@ def test_wrong_player_counts_are_refused(game: tafelrunde.Game, players: object)
         game.new(players, 1)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "7", None, True])
+@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "7", True])
 def test_wrong_seeds_are_refused(game: tafelrunde.Game, seed: object) -> None:
     state = game.new(4, 1)
     for use in (lambda: game.new(4, seed), lambda: state.reseed(seed)):

@@ -23,6 +23,8 @@ def game(name: str, cards: str | Path | None = None) -> Game:
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
     module = import_module(f"tafelrunde.boardgames.{name}.game")
+    if cards is not None and not isinstance(cards, str | Path):
+        raise BadCards(f"the path of a card file is wanted, not {type(cards).__name__}")
     make = cast(Callable[[str | None], Game], module.make)
     return make(None if cards is None else _read(Path(cards)))
 

@@ -18,8 +18,8 @@ from tafelrunde import _native
 from tafelrunde.cli.arguments import BadArgument
 from tafelrunde.cli.console import messages, output
 from tafelrunde.cli.measure import WINDOWS, Measurement
-from tafelrunde.cli.wording import capital, spaced
 from tafelrunde.engine.game import Game
+from tafelrunde.texts.wording import capital, spaced
 
 LABELS = {
     "players": ("players", "{:d}"),

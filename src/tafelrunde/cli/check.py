@@ -18,12 +18,12 @@ import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.arguments import BadArgument, WholeNumber
 from tafelrunde.cli.console import messages, output
-from tafelrunde.cli.wording import capital
 from tafelrunde.engine.check import Adviser, Report, check_games, expected
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import UnknownBot, bot
 from tafelrunde.opponents.steward import steward_of
+from tafelrunde.texts.wording import capital
 
 PIECE = 20  # games that a process checks before it reports
 LARGE = 1000  # from so many games on, what was never exercised is a failure

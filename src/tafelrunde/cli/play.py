@@ -31,10 +31,10 @@ from tafelrunde.cli.table.seats import seat_words, seated
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.texts import Texts
+from tafelrunde.texts.words import Words
 
 
 def play(

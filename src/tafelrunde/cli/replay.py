@@ -19,8 +19,8 @@ from tafelrunde.cli.table.seats import PERSON, Seat, notes
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
-from tafelrunde.cli.table.words import Words
 from tafelrunde.texts import Texts
+from tafelrunde.texts.words import Words
 
 
 def replay(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from typing import Any, ClassVar, Generic, cast
 from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
-from tafelrunde.engine.errors import BadOption, Reason
+from tafelrunde.engine.errors import BadNotation, BadOption, Reason
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
 from tafelrunde.engine.journal import Journal
@@ -77,6 +78,9 @@ class Game(ABC, Generic[S]):
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none
         self._rules: dict[str, Rules] = {}
+
+    def __repr__(self) -> str:
+        return f"<{self.name} for {self.players[0]} to {self.players[-1]} players>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games are made anew in another process; one with a card list says how."""
@@ -164,7 +168,8 @@ class Game(ABC, Generic[S]):
 
     def find(self, state: S, text: str) -> int | None:
         """The move that a tidy text stands for, None if it stands for none."""
-        return self.moves_by_notation.get(text)
+        move = self.moves_by_notation.get(text)
+        return self._moves_by_sorted.get(notation.in_order(text)) if move is None else move
 
     def no_move(self, state: S, text: str) -> Reason:
         """Why a text stands for no move in this state."""
@@ -200,9 +205,10 @@ class Game(ABC, Generic[S]):
 
     # ------------------------------------------------------------- new games
 
-    def new(self, players: object, seed: object, **options: Any) -> State:
-        """A new game. BadOption names what this game does not have."""
+    def new(self, players: object, seed: object = None, **options: Any) -> State:
+        """A new game, at random without a seed. BadOption names what this game does not have."""
         count = self.check_players(players)
+        seed = random_seed() if seed is None else seed
         state = self.empty(self.rules(options, count), count, seeded(self.check_seed(seed)))
         state.journal = Journal()
         self.deal(state)
@@ -212,14 +218,14 @@ class Game(ABC, Generic[S]):
     def rules(self, options: Mapping[str, Any], players: int) -> Rules:
         """The rules object for these options, made once and shared."""
         for name, value in options.items():
-            self._check_option(name, value, players)
+            self.check_option(name, value, players)
         key = repr(sorted(options.items())) if options else ""
         if key not in self._rules:
             chosen = {name: option.default for name, option in self.options.items()}
             self._rules[key] = self.make_rules(chosen | dict(options))
         return self._rules[key]
 
-    def _check_option(self, name: str, value: object, players: int) -> None:
+    def check_option(self, name: str, value: object, players: int) -> None:
         if name not in self.options:
             known = ", ".join(self.options) or "none"
             raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}")
@@ -293,6 +299,15 @@ class Game(ABC, Generic[S]):
         return {text: move for move, text in enumerate(self.notations)}
 
     @cached_property
+    def _moves_by_sorted(self) -> dict[str, int]:
+        """By notation with things that have no order sorted: `trade meadow field+grove`."""
+        return {
+            notation.in_order(text): move
+            for move, text in enumerate(self.notations)
+            if notation.TOGETHER in text
+        }
+
+    @cached_property
     def shown_numbers(self) -> list[str]:
         """The fields of a seat that everybody can read off."""
         return [
@@ -311,11 +326,21 @@ class Game(ABC, Generic[S]):
 
     tidy = staticmethod(notation.tidy)
 
-    def parse(self, state: S, text: str) -> int:
-        move = self.find(state, self.tidy(text))
+    def parse(self, state: S, text: object) -> int:
+        move = self.find(state, self.tidy(text)) if isinstance(text, str) else None
         if move is None:
-            raise notation.unknown(text, self.moves_by_notation)
+            raise self.unknown(text)
         return move
+
+    def unknown(self, text: object) -> BadNotation:
+        """The error for what is no notation, with the nearest one that is."""
+        if not isinstance(text, str):
+            return BadNotation(f"a move is written as text, not as {type(text).__name__}")
+        return notation.unknown(text, [one for one in self.notations if self.is_real(one)])
+
+    def is_real(self, notation: str) -> bool:
+        """Is this the name of a move that there can be, and not of a number without a thing?"""
+        return True
 
     def verb(self, move: int) -> Line:
         return self.moves.at(move)
@@ -327,6 +352,8 @@ class Game(ABC, Generic[S]):
     def arguments(self, notation: str) -> Arguments:
         """The words of a move by the name of their sort."""
         name, *words = notation.split(" ")
+        if name not in self._lines or len(words) != len(self._lines[name].arguments):
+            raise self.unknown(notation)
         return dict(zip(self._lines[name].arguments, words, strict=True))
 
     def reason(self, state: S, move: int, refusal: int) -> Reason:
@@ -393,6 +420,11 @@ class Game(ABC, Generic[S]):
     def open_ranking(self, state: S, seat: int | None) -> list[list[int]]:
         """Tie-breaks may be hidden, so only points count."""
         return _ranked([(sum(sheet.values()),) for sheet in self.open_sheet(state, seat)])
+
+
+def random_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbelow(SEEDS)
 
 
 def _ranked(standings: Sequence[tuple[int, ...]]) -> list[list[int]]:

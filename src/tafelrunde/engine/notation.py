@@ -9,6 +9,8 @@ from itertools import product
 from tafelrunde.engine.errors import BadNotation
 from tafelrunde.engine.verb import Moves
 
+TOGETHER = "+"  # joins things of one argument that have no order
+
 
 def notations(moves: Moves, words: Mapping[str, Sequence[str]]) -> list[str]:
     """The notation of every move number; there must be as many words as the table counts on."""
@@ -27,9 +29,15 @@ def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def unknown(text: str, known: Mapping[str, int]) -> BadNotation:
+def in_order(text: str) -> str:
+    """A notation with the things that have no order sorted: `grove+field` is `field+grove`."""
+    words = [TOGETHER.join(sorted(word.split(TOGETHER))) for word in text.split(" ")]
+    return " ".join(words)
+
+
+def unknown(text: str, known: Sequence[str]) -> BadNotation:
     """The error for a text that is no move, with the nearest move that is one."""
     shown = text if len(text) <= 60 else text[:57] + "..."
-    near = difflib.get_close_matches(tidy(text[:60]), list(known), n=1)
+    near = difflib.get_close_matches(tidy(text[:60]), known, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     return BadNotation(f"{shown!r} is no move of this game{hint}")

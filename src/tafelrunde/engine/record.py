@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove
-from tafelrunde.engine.game import Game
+from tafelrunde.engine.game import Game, random_seed
 from tafelrunde.engine.state import State
 
 HEADING = "tafelrunde record 1"
@@ -40,9 +40,13 @@ class Record:
         self.moves: list[str] = []  # lines "seat notation"
         self._start = start
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game.name}, {len(self.moves)} moves>"
+
     @classmethod
-    def start(cls, game: Game, players: int, seed: int, **options: Any) -> Record:
-        """A record of a new game."""
+    def start(cls, game: Game, players: int, seed: int | None = None, **options: Any) -> Record:
+        """A record of a new game; without a seed a random one is taken, and written down."""
+        seed = random_seed() if seed is None else seed
         state = game.new(players, seed, **options)
         lines = [f"players {players}", f"seed {seed}"]
         lines += [
@@ -61,15 +65,12 @@ class Record:
 
     def play(self, move: object) -> None:
         """Play a move and write it down; IllegalMove changes nothing."""
-        line = self._line(move)
+        actor = self.state.actor
+        number = self.state.number_of(move)
+        # Made before it is played, since it may name places; what is no move will be refused.
+        notation = "" if number < 0 else self.state.notate(number)
         self.state.play(move)
-        self.moves.append(line)
-
-    def _line(self, move: object) -> str:
-        """A move as the record writes it; made before it is played, since it may name places."""
-        if not isinstance(move, int) or not 0 <= move < self.game.move_count:
-            return ""  # to be refused
-        return f"{self.state.actor} {self.state.notate(move)}"
+        self.moves.append(f"{actor} {notation}")
 
     @property
     def text(self) -> str:
@@ -168,29 +169,36 @@ class _Parser:
         return version
 
     def _cards(self) -> None:
-        cards = self._field("cards") if self._peek("cards") else ""
-        if cards != self.game.cards:
+        if not self._peek("cards"):
+            if self.game.cards:
+                self.at += 1
+                raise self._fail("'cards' and the hash of the card list are wanted")
+            return
+        if self._field("cards") != self.game.cards:
             raise self._fail("the record was made with another card file; name that one")
 
     def _begin(self, version: int) -> Record:
         if self._peek("position"):
             return self._begin_at_position(version)
-        players, seed = self._number("players"), self._number("seed")
-        options: dict[str, Any] = {}
-        while self._peek("option"):
-            name, _, value = self._field("option").partition(" ")
-            if name not in self.game.options:
-                raise self._fail(f"{self.game.name} has no option {name[:30]!r}")
-            try:
-                options[name] = json.loads(value)
-            except (ValueError, RecursionError):
-                raise self._fail(f"option {name}: {value[:30]!r} is no value") from None
         try:
-            record = Record.start(self.game, players, seed, **options)
+            players = self.game.check_players(self._number("players"))
+            seed = self.game.check_seed(self._number("seed"))
+            options: dict[str, Any] = {}
+            while self._peek("option"):
+                name, _, value = self._field("option").partition(" ")
+                options[name] = self._value(name, value)
+                self.game.check_option(name, options[name], players)
         except BadOption as error:
             raise self._fail(str(error)) from None
+        record = Record.start(self.game, players, seed, **options)
         record.version = version
         return record
+
+    def _value(self, name: str, value: str) -> Any:
+        try:
+            return json.loads(value)
+        except (ValueError, RecursionError):
+            raise self._fail(f"option {name}: {value[:30]!r} is no value") from None
 
     def _begin_at_position(self, version: int) -> Record:
         text = self._field("position")
@@ -231,4 +239,6 @@ class _Parser:
 
 def replay(record: Record) -> State:
     """The state a record leads to, played again from its start."""
+    if not isinstance(record, Record):
+        raise BadOption(f"a Record is replayed, not {type(record).__name__}; see Record.parse")
     return Record.parse(record.game, record.text).state

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.errors import BadOption, IllegalMove, Reason
+from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.step import NOBODY, OVER, Step
 from tafelrunde.engine.tabletop import NO_ZONES, Rules, Tabletop
@@ -118,11 +118,19 @@ class State(Tabletop):
         if type(move) is int and move in legal:
             self.apply(move)
             return
-        number = _index(move)
+        number = self.number_of(move)
         if number in legal:
             self.apply(number)
             return
         raise IllegalMove(self._name(move), self._refused(move))
+
+    def number_of(self, move: object) -> int:
+        """The number of a move given as number or notation; -1 if there is no such move."""
+        if isinstance(move, str):
+            found = self.rules.game.find(self, self.rules.game.tidy(move))
+            return NOBODY if found is None else found
+        number = _index(move)
+        return number if 0 <= number < self.rules.game.move_count else NOBODY
 
     def moves(self) -> list[int]:
         """Every legal move, ascending; empty when the game is over."""
@@ -146,33 +154,30 @@ class State(Tabletop):
 
     def why_not(self, move: object) -> Reason | None:
         """None if the move (a number or its notation) is legal now, else the reason."""
-        if isinstance(move, str):
-            found = self.rules.game.find(self, self.rules.game.tidy(move))
-            if found is None:
-                return self.rules.game.no_move(self, move)
-            move = found
-        number = _index(move)
-        if number in self.moves():
+        if self.number_of(move) in self.legal_moves():
             return None
         return self._refused(move)
 
     def _refused(self, move: object) -> Reason:
-        number = _index(move)
-        if number < 0 or number >= self.rules.game.move_count:
-            return Reason("no_such_move", {"move": _shortened(move)})
-        return self.rules.game.reason(self, number, self.current.refusal(self, number))
+        number = self.number_of(move)
+        if number >= 0:
+            return self.rules.game.reason(self, number, self.current.refusal(self, number))
+        if isinstance(move, str):
+            return self.rules.game.no_move(self, move)
+        return Reason("no_such_move", {"move": _shortened(move)})
 
     def _name(self, move: object) -> str:
-        number = _index(move)
-        if 0 <= number < self.rules.game.move_count:
-            return self.notate(number)
-        return _shortened(move)
+        number = self.number_of(move)
+        return _shortened(move) if number < 0 else self.rules.game.notate(self, number)
 
-    def notate(self, move: int) -> str:
+    def notate(self, move: object) -> str:
         """The move as a short, stable, language independent text: `build tavern`."""
-        return self.rules.game.notate(self, move)
+        number = self.number_of(move)
+        if number < 0:
+            raise BadNotation(f"{_shortened(move)} is no move of this game")
+        return self.rules.game.notate(self, number)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
         """The move that a notation stands for, legal or not; BadNotation if there is none."""
         return self.rules.game.parse(self, text)
 
@@ -218,6 +223,11 @@ class State(Tabletop):
             return False
         return self.to_json() == other.to_json()
 
+    def __repr__(self) -> str:
+        game = self.rules.game
+        what = "over" if self.over else f"seat {self.actor}: {game.step_name(self.current)}"
+        return f"<{game.name} for {self.players}, decision {self.ply}, {what}>"
+
     def __hash__(self) -> int:
         return self.rules.game.digest(self)
 
@@ -259,6 +269,8 @@ class State(Tabletop):
 
     def points(self, seat: i64) -> i64:
         """The points of a seat in all, as if the game ended now."""
+        if seat < 0 or seat >= self.players:
+            raise BadOption(f"there is no seat {seat} at a table of {self.players}")
         total: i64 = 0
         for points in self.items(seat):
             total += points

@@ -253,6 +253,7 @@ class Tabletop:
     # -------------------------------------------------------------- all zones
 
     def hidden_zones(self) -> list[list[i64]]:
+        """The zones that not everybody sees."""
         zones = self.zones
         return [zones[place] for place in self.places.hidden[self.players]]
 

@@ -36,6 +36,10 @@ class Line:
         self.arguments: tuple[str, ...] = arguments
         self.untimely: i64 = LEGAL  # why it is refused in a decision that knows nothing of it
 
+    def __repr__(self) -> str:
+        words = " ".join((self.name, *self.arguments))
+        return f"<{words}: {self.base} to {self.base + self.size - 1}>"
+
 
 @final
 class Moves:

@@ -33,6 +33,9 @@ class Bot(ABC):
 
     name: ClassVar[str]
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, world: State, seat: int, budget: float | None, seed: int) -> int:
         """The move the bot would make as this seat; `budget` is the seconds it may take."""
         return self.advise(world, seat, budget, seed).move

@@ -17,12 +17,12 @@ from tafelrunde.cli.table.loop import Table
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.seats import Seat, seated
 from tafelrunde.cli.table.session import Session
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts import Texts
+from tafelrunde.texts.words import Words
 from tests.miniature.game import Miniature
 
 WIDTH = 80

@@ -7,10 +7,10 @@ import pytest
 from tafelrunde.cli.table.answers import Answer, Command, Play, Problem, understood
 from tafelrunde.cli.table.commands import COMMANDS, command_words
 from tafelrunde.cli.table.complete import Completer
-from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.menu import Menu
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Prompt
+from tafelrunde.texts.layout import Layout
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, MINIATURE
 from tests.scenarios.citadels.table import seat, turn_of
 

@@ -9,7 +9,6 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from tafelrunde.cli.table.layout import Layout, layout_of, read_layout
 from tafelrunde.cli.table.pieces import (
     LIST,
     Choices,
@@ -25,7 +24,6 @@ from tafelrunde.cli.table.pieces import (
 from tafelrunde.cli.table.scene import Scene
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.things import Things
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import (
     Component,
     Counter,
@@ -36,6 +34,8 @@ from tafelrunde.engine.view import (
     Track,
     Zone,
 )
+from tafelrunde.texts.layout import Layout, layout_of, read_layout
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, new_session, shown, words_for
 from tests.scenarios.citadels.table import seat, turn_of
 

@@ -6,13 +6,13 @@ import pytest
 from rich.cells import cell_len
 
 from tafelrunde import State
-from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.maps import Atlas
 from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.pieces import Frame, Map, Maps, Piece, Spot
 from tafelrunde.cli.table.scene import Scene
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Cell, Face, Grid
+from tafelrunde.texts.layout import Layout
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import MINIATURE, NOBLEMEN, Host, at_position, shown
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 

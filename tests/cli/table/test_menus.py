@@ -9,7 +9,7 @@ import pytest
 from tafelrunde import State
 from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.scene import Scene
-from tafelrunde.cli.table.words import Words
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import NOBLEMEN, Host, at_position, shown
 from tests.scenarios.noblemen.table import play, seat, turn_of
 

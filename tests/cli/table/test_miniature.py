@@ -9,9 +9,9 @@ import pytest
 from rich.cells import cell_len
 
 import tafelrunde
-from tafelrunde.cli.table.layout import Layout, layout_of
 from tafelrunde.cli.table.seats import seat_words
-from tafelrunde.cli.table.words import Words
+from tafelrunde.texts.layout import Layout, layout_of
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, MINIATURE, WIDTH, Host
 
 CLI = Path(tafelrunde.__file__).parent / "cli"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.cli.table.pieces import Heading, Title
-from tafelrunde.cli.table.sentences import sentences
 from tafelrunde.cli.table.story import Chapter, Section, last_of, story_pieces, tell
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.events import Changed, Event, Moved, Told
 from tafelrunde.engine.view import Stage
+from tafelrunde.texts.sentences import sentences
+from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, NOBLEMEN, at_position, new_session, words_for
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]

@@ -11,6 +11,7 @@ from tafelrunde.engine.cardfile import CardFile, Row
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
+UNUSED = "unused_"  # begins the names of numbers that no card has
 FEWEST_CARDS = 4 * rules.SEATS + 8  # enough to deal to a full table and go on
 
 
@@ -40,7 +41,7 @@ class DistrictList:
     def slugs(self) -> tuple[str, ...]:
         """Slugs by number; numbers no card uses have a name too, so that every move has."""
         used = [district.slug for district in self.districts]
-        spare = [f"unused_{number}" for number in range(len(used), rules.KINDS)]
+        spare = [f"{UNUSED}{number}" for number in range(len(used), rules.KINDS)]
         return (*used, *spare)
 
     def columns(self) -> dict[str, list[int]]:
@@ -74,7 +75,7 @@ def _district(row: Row) -> District:
     if effect and colour != "purple":
         row.fail("effect", "only purple districts have an effect")
     return District(
-        row.slug("slug", reserved="unused_"),
+        row.slug("slug", reserved=UNUSED),
         colour,
         row.number("cost", 1, 20),
         row.number("points", 0, 40),

@@ -10,6 +10,7 @@ from tafelrunde.boardgames.citadels import draft, knowledge, powers, purple, sco
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.catalogue import (
+    UNUSED,
     DistrictList,
     kinds,
     printed_districts,
@@ -91,6 +92,9 @@ class Citadels(Game[CitadelsState]):
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts.columns())
+
+    def is_real(self, notation: str) -> bool:
+        return UNUSED not in notation
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_crown" and value != "random" and value >= players:

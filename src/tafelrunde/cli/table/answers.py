@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tafelrunde.cli.table.commands import command_words
-from tafelrunde.cli.table.words import Words
-from tafelrunde.cli.wording import folded
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.view import Choice, Prompt
+from tafelrunde.texts.wording import folded
+from tafelrunde.texts.words import Words
 
 SIGN = "/"  # before a word that is meant as a command
 SHORTEST = 3  # letters of a word that may be cut short

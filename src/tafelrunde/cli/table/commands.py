@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tafelrunde.cli.wording import folded
 from tafelrunde.texts import Texts, languages
+from tafelrunde.texts.wording import folded
 
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),

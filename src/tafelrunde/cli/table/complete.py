@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tafelrunde.cli.table.commands import COMMANDS, command_words, word_for
-from tafelrunde.cli.table.words import Words
-from tafelrunde.cli.wording import folded
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.view import Prompt
 from tafelrunde.texts import Texts, rules
+from tafelrunde.texts.wording import folded
+from tafelrunde.texts.words import Words
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.ask import Asker
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.session import Session
-from tafelrunde.cli.table.words import Words
-from tafelrunde.cli.wording import folded
+from tafelrunde.texts.wording import folded
+from tafelrunde.texts.words import Words
 
 AGREED = ("y", "yes", "j", "ja")
 DECLINED = ("n", "no", "nein")

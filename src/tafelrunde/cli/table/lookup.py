@@ -9,11 +9,11 @@ from rich.text import Text
 
 from tafelrunde.cli.table.pieces import FACTS, Gap, Heading, Line, Piece, Prose, Row, Rows, Sheet
 from tafelrunde.cli.table.things import styled
-from tafelrunde.cli.table.words import Words
-from tafelrunde.cli.wording import folded
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.view import Kind
 from tafelrunde.texts import RulesText, Section, rules
+from tafelrunde.texts.wording import folded
+from tafelrunde.texts.words import Words
 
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 

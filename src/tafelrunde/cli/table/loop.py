@@ -12,14 +12,14 @@ from tafelrunde.cli.table.pieces import STORY, Gap, Heading, Line, Piece
 from tafelrunde.cli.table.scene import Scene, offered_by
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.seats import introductions, notes
-from tafelrunde.cli.table.sentences import is_look
 from tafelrunde.cli.table.service import Service
 from tafelrunde.cli.table.session import NoWayBack, Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import Chapter, story_pieces, tell
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Prompt, Stage
 from tafelrunde.texts import Texts
+from tafelrunde.texts.sentences import is_look
+from tafelrunde.texts.words import Words
 
 PAGED = ("log", "rules", "cards")  # commands with long answers
 

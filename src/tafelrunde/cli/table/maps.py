@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.pieces import LIST, Frame, Map, Maps, Row, Spot
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Cell, Face, Grid
+from tafelrunde.texts.layout import Layout
+from tafelrunde.texts.words import Words
 
 FREE = "·"  # where something may be put
 PIECE = "!"  # of a player, where a game has no sign for it

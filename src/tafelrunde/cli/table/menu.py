@@ -7,11 +7,9 @@ from itertools import groupby
 
 from rich.text import Text
 
-from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.pieces import Choices, Group, Item, Piece, Strip
 from tafelrunde.cli.table.refusals import refusals
 from tafelrunde.cli.table.things import Things
-from tafelrunde.cli.table.words import Words, owner_of
 from tafelrunde.engine.view import (
     Cell,
     Choice,
@@ -21,6 +19,8 @@ from tafelrunde.engine.view import (
     View,
     Zone,
 )
+from tafelrunde.texts.layout import Layout
+from tafelrunde.texts.words import Words, owner_of
 
 MANY = 4  # moves alike that need not be listed, where one finds them by their numbers
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.cli.table.pieces import Heading, Line, Piece
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.view import Arguments, Refused
+from tafelrunde.texts.words import Words
 
 MOST_REFUSALS = 5  # lines; for the rest one can ask
 MOST_ALIKE = 8  # moves named in such a line

@@ -9,7 +9,7 @@ from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.session import Session, begun, heading
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
-from tafelrunde.cli.table.words import Words
+from tafelrunde.texts.words import Words
 
 
 class Steps:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tafelrunde.cli.table.layout import layout_of
 from tafelrunde.cli.table.maps import Atlas
 from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.pieces import Gap, Line, Piece, Row, Rows, Title
 from tafelrunde.cli.table.things import Things
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Area, Component, Grid, Prompt, Token, View, Zone
+from tafelrunde.texts.layout import layout_of
+from tafelrunde.texts.words import Words
 
 # For names; no two neighbours have the same, and nothing is said by it alone.
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from tafelrunde.cli.arguments import BadArgument, usual_players
 from tafelrunde.cli.table.company import RANDOM, STEWARD, has_steward, is_bot
-from tafelrunde.cli.wording import folded
 from tafelrunde.engine.game import Game
 from tafelrunde.texts import Texts
+from tafelrunde.texts.wording import folded
 
 PERSON = "person"
 YOU = "you"  # stands for a person without a name

@@ -13,8 +13,8 @@ from tafelrunde.cli.table.scene import Scene
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import score_pieces
 from tafelrunde.cli.table.story import last_of, story_pieces, tell
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.view import Prompt
+from tafelrunde.texts.words import Words
 
 SENTENCES = 30  # of the log, unless told otherwise
 

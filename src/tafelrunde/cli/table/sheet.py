@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.cli.table.pieces import Heading, Line, Piece, Sheet
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.state import State
+from tafelrunde.texts.words import Words
 
 HIDDEN = "?"
 

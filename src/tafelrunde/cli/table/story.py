@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from tafelrunde.cli.table.pieces import STORY, Heading, Piece, Row, Rows, Title
-from tafelrunde.cli.table.sentences import sentences
-from tafelrunde.cli.table.words import Words
 from tafelrunde.engine.events import Event, Told
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
+from tafelrunde.texts.sentences import sentences
+from tafelrunde.texts.words import Words
 
 
 class Course:

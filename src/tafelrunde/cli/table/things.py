@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from tafelrunde.cli.table.layout import Layout
 from tafelrunde.cli.table.pieces import LIST, Row
-from tafelrunde.cli.table.words import Words, owner_of
 from tafelrunde.engine.view import Component, Counter, Dice, Face, Kind, Token, Track, Zone
+from tafelrunde.texts.layout import Layout
+from tafelrunde.texts.words import Words, owner_of
 
 # Names of colours as the terminal has them; the word is always there as well.
 STYLES = {

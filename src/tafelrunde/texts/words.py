@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tafelrunde.cli.table.layout import place_name
-from tafelrunde.cli.wording import capital, spaced
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Arguments, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
+from tafelrunde.texts.layout import place_name
+from tafelrunde.texts.wording import capital, spaced
 
 SHARED_REASONS = ("unknown_notation", "no_such_move")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeGuard
 
-from tafelrunde.cli.table.layout import layout_of, place_name
-from tafelrunde.cli.table.words import Words, owner_of
-from tafelrunde.cli.wording import capital, spaced
 from tafelrunde.engine.events import Changed, Event, Moved, Told
 from tafelrunde.engine.view import Arguments
+from tafelrunde.texts.layout import layout_of, place_name
+from tafelrunde.texts.wording import capital, spaced
+from tafelrunde.texts.words import Words, owner_of
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[str]:
