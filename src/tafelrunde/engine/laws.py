@@ -26,7 +26,7 @@ NO_MOVES: tuple[object, ...] = (
     True,
     False,
     None,
-    "gold",
+    "no such move",
     b"",
     -1,
     1.0,

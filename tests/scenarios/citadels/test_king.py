@@ -238,3 +238,39 @@ def test_32_only_yellow_districts_pay_the_king() -> None:
     )
     facts = refused(state, "income", "no_districts_of_colour")
     assert facts["colour"] == "yellow"
+
+
+def test_at_the_end_of_the_game_every_character_is_shown() -> None:
+    """Nobody need guess any more: who was murdered, and what lay face down."""
+    full = ["tavern", "tavern", "market", "market", "temple", "temple", "manor"]
+    state = turn_of(
+        "warlord",
+        seat("warlord", gold=9, hand=["manor"], city=full),
+        seat("bishop"),
+        seat("assassin"),
+        seat("thief"),
+        murdered="bishop",
+        starter=0,
+    )
+    play(state, "gold")
+    assert not any("revealed bishop" in line for line in story(state, 0))
+    assert shown(state, 1, "face_down")[1] == []
+    play(state, "build manor", "end")
+    assert state.over
+    for watcher in watchers(state):
+        told = story(state, watcher)
+        assert any("revealed bishop" in line for line in told)
+        size, faces = shown(state, watcher, "face_down")
+        assert len(faces) == size == 2
+        assert shown(state, watcher, "seat/1/characters") == (1, ["bishop"])
+    assert state.determinize(0, 1).to_json()["draft"] == state.to_json()["draft"]
+
+
+def test_the_murdered_king_is_named_when_the_crown_comes() -> None:
+    state = turn_of(
+        "assassin", seat("bishop"), seat("assassin"), seat("king"), seat("warlord"), starter=0
+    )
+    play(state, "murder king", "gold", "end", "gold", "end", "gold", "end")
+    told = story(state, None)
+    at = told.index("crown crown: seat/0/crown > seat/2/crown")
+    assert told[at - 1].startswith("heir")

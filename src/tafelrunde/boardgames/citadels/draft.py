@@ -31,6 +31,8 @@ HANDED_ON: Final = w.cause("handed_on", "character")
 LAID_DOWN: Final = w.cause("laid_down", "character")
 CALLED: Final = w.cause("called", told="character:character")
 REVEALED: Final = w.cause("revealed", "character")
+HEIR: Final = w.cause("heir", told="character:character")
+SHOWN: Final = w.cause("shown", "character")
 ROBBERY: Final = w.cause("robbery")
 ENDED: Final = w.cause("ended")
 TAKEN_UP: Final = w.cause("taken_up", "character")
@@ -76,6 +78,7 @@ class StartRound(Step[CitadelsState]):
         if s.murdered == r.KING:
             heir = s.owner_of(r.KING)
             if heir != NOBODY:
+                s.told(HEIR, heir, r.KING, 0)
                 give_crown(s, heir)
 
     def lay_out(self, s: CitadelsState) -> None:
@@ -279,8 +282,7 @@ class Call(Step[CitadelsState]):
         owner = s.owner_of(character)
         if owner == NOBODY or character == s.murdered:
             return
-        shown = w.CHARACTERS_OF + owner
-        s.moved(REVEALED, owner, shown, shown, character, EVERYBODY, True)
+        reveal(s, owner, character)
         if character == s.robbed:
             hand_over_gold(s, owner)
         if character == r.KING:
@@ -288,6 +290,12 @@ class Call(Step[CitadelsState]):
         s.used = 0
         s.built = 0
         s.push(TURNS[owner * r.CHARACTERS + character])
+
+
+def reveal(s: CitadelsState, owner: i64, character: i64) -> None:
+    """A character shows whose it is."""
+    place = w.CHARACTERS_OF + owner
+    s.moved(REVEALED, owner, place, place, character, EVERYBODY, True)
 
 
 def hand_over_gold(s: CitadelsState, victim: i64) -> None:
@@ -305,7 +313,18 @@ class EndRound(Step[CitadelsState]):
         if s.complete == NOBODY and s.round < s.book.round_limit:
             s.push(START_ROUND)
             return
+        self.show_all(s)
         s.told(ENDED, NOBODY, 0, 0)
+
+    def show_all(self, s: CitadelsState) -> None:
+        """When all is over, whoever was murdered is shown, and what lay face down."""
+        if s.murdered != NOBODY and s.owner_of(s.murdered) != NOBODY:
+            reveal(s, s.owner_of(s.murdered), s.murdered)
+        journal = s.journal
+        if journal is not None:
+            hidden = [one for one in range(r.CHARACTERS) if s.owner_of(one) == NOBODY]
+            shown = [one for one in hidden if not (s.open >> one) & 1]
+            journal.moved(SHOWN, NOBODY, w.FACE_DOWN, w.FACE_DOWN, shown, EVERYBODY, True)
 
 
 # Steps are immutable, so the common ones are made once.

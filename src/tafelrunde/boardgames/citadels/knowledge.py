@@ -100,6 +100,8 @@ class Lot:
 
 def redeal_characters(s: CitadelsState, seat: i64) -> None:
     """Arrange the characters the seat has not seen in one of the possible ways."""
+    if s.over:  # then all of them have been shown
+        return
     unknown = lots(s, seat)
     swapped = last_took_face_down(s)
     if s.players == SEVEN and drafted(s) and place_of(s, seat) != SEVEN - 1:

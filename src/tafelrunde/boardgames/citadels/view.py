@@ -41,7 +41,7 @@ def _characters(s: CitadelsState, seat: int | None) -> list[Component]:
     ]
     if (s.handed_on >> s.slot(0)) & 1:
         covered = []  # the last of seven players has taken it up
-    seen = [] if seat is None else [k for k in covered if _sees_covered(s, seat, k)]
+    seen = [k for k in covered if s.over or (seat is not None and _sees_covered(s, seat, k))]
     drafting = seat is not None and s.called == NOBODY and seat == s.actor
     packet = characters_in(s.handed_on)
     components: list[Component] = [
@@ -97,7 +97,7 @@ def _tokens(s: CitadelsState) -> list[Component]:
 def _held(s: CitadelsState, number: int, own: bool, here: str) -> Zone:
     """The characters of a seat: all of them to itself, to others those that were called."""
     held = [one for one in range(r.CHARACTERS) if s.owner_of(one) == number]
-    shown = held if own else [one for one in held if knowledge.revealed(s, one)]
+    shown = [one for one in held if own or s.over or knowledge.revealed(s, one)]
     return _character_zone(f"{here}/characters", shown, len(held))
 
 

@@ -137,6 +137,14 @@ citadels-moved-taken_up = { $known ->
        *[other] { $player } nimmt die verdeckte Karte dazu.
     }
 }
+citadels-told-heir = { $player ->
+    [Du] Du warst der ermordete { $character }.
+   *[other] { $player } war der ermordete { $character }.
+}
+citadels-moved-shown = { $count ->
+        [one] Verdeckt lag { $things }.
+       *[other] Verdeckt lagen { $things }.
+    }
 citadels-moved-revealed = { $player ->
     [Du] Du bist der { $things }.
    *[other] { $player } ist der { $things }.

@@ -137,6 +137,11 @@ citadels-moved-taken_up = { $known ->
        *[other] { $player } adds the face-down card.
     }
 }
+citadels-told-heir = { $player ->
+    [You] You were the murdered { $character }.
+   *[other] { $player } was the murdered { $character }.
+}
+citadels-moved-shown = Face down lay { $things }.
 citadels-moved-revealed = { $player ->
     [You] You are the { $things }.
    *[other] { $player } is the { $things }.
