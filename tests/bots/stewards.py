@@ -22,7 +22,7 @@ GAMES = {"citadels": 7 if COMPILED else 3, "noblemen": 2 if COMPILED else 1}  # 
 def reasons(game: str) -> dict[str, tuple[str, ...]]:
     """Every reason of a steward, and the names of its facts."""
     found: dict[str, tuple[str, ...]] = import_module(
-        f"tafelrunde.boardgames.{game}.steward"
+        f"tafelrunde.boardgames.{game}.steward.advice"
     ).REASONS
     return found
 

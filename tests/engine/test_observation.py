@@ -96,3 +96,23 @@ def test_every_table_of_a_game_has_the_same_columns(name: str) -> None:
 def test_a_spectator_has_none() -> None:
     with pytest.raises(BadOption, match="seat None"):
         citadels().observation(None)
+
+
+def test_characters_are_told_as_far_as_a_seat_knows_them() -> None:
+    names = CITADELS.words["character"]
+
+    def among(state: State, seat: int, column_name: str) -> list[str]:
+        found = column(state, seat, column_name)
+        return [name for name, here in zip(names, found, strict=True) if here]
+
+    state = citadels()  # the Merchant has just been called
+    assert among(state, 1, "seat/0/characters") == ["magician", "merchant"]
+    assert among(state, 1, "seat/1/characters") == ["king"]  # the Architect is still to come
+    assert among(state, 2, "seat/0/characters") == ["king", "architect"]
+    assert among(state, 1, "face_down") == []
+    fresh = CITADELS.new(4, seed=3)
+    assert len(among(fresh, 0, "open")) == 2
+    assert len(among(fresh, 0, "packet")) == 5
+    assert among(fresh, 1, "packet") == []
+    assert len(among(fresh, 0, "seen")) == 6  # the packet, and the card laid face down
+    assert column(fresh, 3, "crown") == [1]  # seat 0 sits to the left of seat 3

@@ -18,10 +18,11 @@ from tafelrunde.boardgames.citadels.catalogue import (
 )
 from tafelrunde.boardgames.citadels.position import read_characters, write_characters
 from tafelrunde.boardgames.citadels.state import CitadelsState
-from tafelrunde.boardgames.citadels.view import board, held
+from tafelrunde.boardgames.citadels.view import board, held, observed
 from tafelrunde.engine import cards
 from tafelrunde.engine.fields import Bits, Number, Whose, Word
 from tafelrunde.engine.game import Game, Option
+from tafelrunde.engine.observing import Column
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY, Step
@@ -158,6 +159,16 @@ class Citadels(Game[CitadelsState]):
 
     def area(self, s: CitadelsState, owner: int, seat: int | None) -> list[Component]:
         return held(s, owner, seat)
+
+    more_columns = (
+        *(Column(name, r.CHARACTERS) for name in ("open", "face_down", "packet")),
+        *(Column(f"seat/{seat}/characters", r.CHARACTERS) for seat in range(r.SEATS)),
+        Column("seen", r.CHARACTERS),
+        Column("crown", 1),
+    )
+
+    def observe_more(self, s: CitadelsState, seat: int) -> list[int]:
+        return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
         return Catalogue(self.name, self.version, self.cards, kinds(self.districts))

@@ -29,6 +29,20 @@ def held(s: CitadelsState, number: int, seat: int | None) -> list[Component]:
     return area
 
 
+def observed(s: CitadelsState, seat: int) -> list[int]:
+    """The characters as numbers: by character whether it lies open, face down, in the packet or
+    before a seat as far as this seat knows, then what it has seen in the draft, then the crown."""
+    zones = {zone.id: zone for zone in _characters(s, seat) if isinstance(zone, Zone)}
+    owners = [(seat + k) % int(s.players) for k in range(s.players)]
+    shown = [zones[name] for name in ("open", "face_down", "packet")]
+    shown += [_held(s, owner, owner == seat, "") for owner in owners]
+    rows = [[face.kind for face in zone.faces] for zone in shown]
+    rows += [[]] * (r.SEATS - len(owners))
+    rows.append([r.character.names[one] for look in _looks(s, seat) for one in look])
+    numbers = [int(name in row) for row in rows for name in r.character.names]
+    return [*numbers, (int(s.crown) - seat) % int(s.players)]
+
+
 # -------------------------------------------------------------------------- board
 def _characters(s: CitadelsState, seat: int | None) -> list[Component]:
     """The overview of all characters, what lies open or face down, and what the seat has seen."""
