@@ -330,6 +330,7 @@ sort: string
 count: number
 faces?: (string[] | null)
 reveals?: boolean
+to_you?: boolean
 }
 /**
  * A public number changed.
@@ -343,6 +344,7 @@ seat: number
 counter: string
 by: number
 value: number
+to_you?: boolean
 }
 /**
  * Something was said or came to pass in front of everybody.
@@ -356,6 +358,7 @@ seat: number
 arguments?: {
 [k: string]: number | string
 }
+to_you?: boolean
 }
 export interface ChatLine {
 seq: number

@@ -24,6 +24,7 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     count: int
     faces: list[str] | None = None
     reveals: bool = False
+    to_you: bool = False  # done by another to the seat that is told of it
 
 
 class Changed(Struct, tag="changed", omit_defaults=True):
@@ -36,6 +37,7 @@ class Changed(Struct, tag="changed", omit_defaults=True):
     counter: str
     by: int
     value: int
+    to_you: bool = False
 
 
 class Told(Struct, tag="told", omit_defaults=True):
@@ -46,6 +48,7 @@ class Told(Struct, tag="told", omit_defaults=True):
     cause: str
     seat: int
     arguments: Arguments = {}
+    to_you: bool = False
 
 
 Event = Moved | Changed | Told
@@ -72,6 +75,7 @@ class Teller:
         """One entry as the seat saw it (None: a spectator, who sees what everybody sees)."""
         cause = self.causes[entry.cause]
         ply, actor = int(entry.ply), int(entry.seat)
+        to_you = seat is not None and bool((entry.victims >> seat) & 1)
         if entry.form == MOVED:
             source, target = self.places[entry.a], self.places[entry.b]
             seen = entry.seers < 0 or (seat is not None and (entry.seers >> seat) & 1)
@@ -88,13 +92,15 @@ class Teller:
                 len(faces),
                 faces if seen else None,
                 entry.reveals,
+                to_you,
             )
         if entry.form == CHANGED:
             place = self.places[entry.a]
-            return Changed(number, ply, cause.name, actor, place, int(entry.b), int(entry.c))
+            by, value = int(entry.b), int(entry.c)
+            return Changed(number, ply, cause.name, actor, place, by, value, to_you)
         values = (entry.a, entry.b)
         arguments: Arguments = {
             name: self.word(sort, int(value))
             for (name, sort), value in zip(cause.arguments, values, strict=False)
         }
-        return Told(number, ply, cause.name, actor, arguments)
+        return Told(number, ply, cause.name, actor, arguments, to_you)

@@ -17,9 +17,12 @@ TOLD: Final = 2  # a, b, c: arguments as the event table says
 
 @final
 class Entry:
-    """One event. `seers` is the set of seats that see which things it is about."""
+    """One event. `seers` is the set of seats that see which things it is about, `victims` the set
+    of those it was done to, each of which learns no more than that it is one of them."""
 
-    __slots__ = ("a", "b", "c", "cause", "form", "ply", "reveals", "seat", "seers", "things")
+    __slots__ = (
+        *("a", "b", "c", "cause", "form", "ply", "reveals", "seat", "seers", "things", "victims"),
+    )
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class Entry:
         self.things: list[i64] = things
         self.seers: i64 = seers
         self.reveals: bool = reveals
+        self.victims: i64 = 0
 
 
 @final

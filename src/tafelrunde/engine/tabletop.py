@@ -307,3 +307,9 @@ class Tabletop:
         journal = self.journal
         if journal is not None:
             journal.told(cause, seat, a, b)
+
+    def done_to(self, seat: i64) -> None:
+        """What was noted last was done to a seat by another; only that seat is told so."""
+        journal = self.journal
+        if journal is not None and seat >= 0:
+            journal.entries[-1].victims |= 1 << seat

@@ -33,6 +33,8 @@ CALLED: Final = w.cause("called", told="character:character")
 REVEALED: Final = w.cause("revealed", "character")
 HEIR: Final = w.cause("heir", told="character:character")
 SHOWN: Final = w.cause("shown", "character")
+NO_LOOT: Final = w.cause("no_loot")
+OWN_LOOT: Final = w.cause("own_loot")
 ROBBERY: Final = w.cause("robbery")
 ENDED: Final = w.cause("ended")
 TAKEN_UP: Final = w.cause("taken_up", "character")
@@ -115,6 +117,7 @@ def give_crown(s: CitadelsState, seat: i64) -> None:
     if s.crown == seat:
         return
     s.moved(CROWN, seat, w.CROWN_OF + s.crown, w.CROWN_OF + seat, 0, EVERYBODY, True)
+    s.done_to(s.crown)
     s.crown = seat
 
 
@@ -300,9 +303,14 @@ def reveal(s: CitadelsState, owner: i64, character: i64) -> None:
 
 def hand_over_gold(s: CitadelsState, victim: i64) -> None:
     """The robbed character hands over all its gold before anything else."""
+    thief = s.owner_of(r.THIEF)
     loot = s.seats[victim].gold
+    if thief == victim or loot == 0:  # with 2 or 3 players it may be one's own second character
+        s.told(OWN_LOOT if thief == victim else NO_LOOT, victim, 0, 0)
+        return
     s.change_gold(victim, -loot, ROBBERY)
-    s.change_gold(s.owner_of(r.THIEF), loot, ROBBERY)
+    s.done_to(victim)
+    s.change_gold(thief, loot, ROBBERY)
 
 
 @final

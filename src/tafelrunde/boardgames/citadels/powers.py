@@ -45,6 +45,7 @@ class Murder(CharacterVerb):
     def do(self, s: CitadelsState, turn: Now, victim: i64) -> None:
         s.murdered = victim
         s.told(MURDERED, turn.seat, victim, 0)
+        s.done_to(s.owner_of(victim))
 
 
 MURDER: Final = power(Murder(w.MOVES, "murder"), r.ASSASSIN, ONLY_ASSASSIN, w.POWER, MURDER_DONE)
@@ -77,6 +78,7 @@ class Rob(CharacterVerb):
     def do(self, s: CitadelsState, turn: Now, victim: i64) -> None:
         s.robbed = victim
         s.told(THEFT, turn.seat, victim, 0)
+        s.done_to(s.owner_of(victim))
 
 
 ROB: Final = power(Rob(w.MOVES, "rob"), r.THIEF, ONLY_THIEF, w.POWER, THEFT_DONE)
@@ -107,6 +109,7 @@ class Swap(Verb[CitadelsState]):
 
     def do(self, s: CitadelsState, turn: Now, partner: i64) -> None:
         s.swap(w.HANDS, partner, SWAPPED, turn.seat)
+        s.done_to(partner)
 
     def brings(self, s: CitadelsState, turn: Now, partner: i64) -> Brings:
         return {"hand": len(s.hand(partner)) - len(s.hand(turn.seat))}
@@ -285,6 +288,7 @@ class Destroy(Verb[CitadelsState]):
         kind = target % r.KINDS
         s.change_gold(turn.seat, -self.price(s, kind), DESTROYED)
         s.shift_from(victim, kind, w.CITIES, w.DISCARD, DESTROYED, turn.seat)
+        s.done_to(victim)
         s.survey(victim)
         buyer = graveyard_owner(s, turn.seat)
         if buyer != NOBODY:

@@ -137,6 +137,14 @@ citadels-moved-taken_up = { $known ->
        *[other] { $player } nimmt die verdeckte Karte dazu.
     }
 }
+citadels-told-no_loot = { $player ->
+    [Du] Bei dir gibt es für den Dieb nichts zu holen.
+   *[other] Bei { $player } gibt es für den Dieb nichts zu holen.
+}
+citadels-told-own_loot = { $player ->
+    [Du] Du hast deinen eigenen zweiten Charakter bestohlen: Kein Gold wechselt den Besitzer.
+   *[other] { $player } hat den eigenen zweiten Charakter bestohlen: Kein Gold wechselt den Besitzer.
+}
 citadels-told-heir = { $player ->
     [Du] Du warst der ermordete { $character }.
    *[other] { $player } war der ermordete { $character }.

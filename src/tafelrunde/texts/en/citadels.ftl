@@ -137,6 +137,14 @@ citadels-moved-taken_up = { $known ->
        *[other] { $player } adds the face-down card.
     }
 }
+citadels-told-no_loot = { $player ->
+    [You] You have no gold that the Thief could take.
+   *[other] { $player } has no gold that the Thief could take.
+}
+citadels-told-own_loot = { $player ->
+    [You] You have robbed your own second character, so no gold changes hands.
+   *[other] { $player } has robbed their own second character, so no gold changes hands.
+}
 citadels-told-heir = { $player ->
     [You] You were the murdered { $character }.
    *[other] { $player } was the murdered { $character }.
