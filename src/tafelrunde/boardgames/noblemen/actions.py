@@ -127,7 +127,7 @@ class Land(YieldVerb):
 
     def brings(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
         tiles = min(self.amount(s, turn, bribes), t.total(s.bag))
-        return {"hand": int(tiles), **self.given(s, turn, bribes)}
+        return {"tiles": int(tiles), **self.given(s, turn, bribes)}
 
 
 # ----------------------------------------------------------------------- idleness

@@ -45,7 +45,7 @@ class DonateVerb(TileVerb):
         s.score(seat, r.FOR_CHURCH, 1, DONATED)
 
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
-        return {"hand": -1, "points": 1}
+        return {"tiles": -1, "points": 1}
 
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         return [f"hand/{words[0]}", "church"]
@@ -122,7 +122,7 @@ class Bless(TileVerb):
             s.push(Vicar(seat, given))
 
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
-        return {"hand": -1, "points": 1}
+        return {"tiles": -1, "points": 1}
 
 
 @final

@@ -56,7 +56,7 @@ class LayVerb(TileVerb):
         """With its harvest: money for a field, another tile for a grove."""
         if kind == r.GROVE:
             return {}
-        return {"hand": -1, "money": 1} if kind == r.FIELD else {"hand": -1}
+        return {"tiles": -1, "money": 1} if kind == r.FIELD else {"tiles": -1}
 
 
 @final

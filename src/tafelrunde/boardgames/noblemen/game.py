@@ -15,7 +15,6 @@ from tafelrunde.boardgames.noblemen import (
     expansion,
     knights,
     knowledge,
-    played,
     position,
     scandals,
     scoring,
@@ -99,7 +98,6 @@ class Noblemen(Game[NoblemenState]):
         Bits("spent", w.spent, as_declared=True),
         Numbers("points", r.source.names, MOST_POINTS),
     )
-    effect_names = r.card.names
 
     @cached_property
     def words(self) -> Mapping[str, Sequence[str]]:
@@ -200,24 +198,31 @@ class Noblemen(Game[NoblemenState]):
         at = hands[0] if hands else len(others)
         return [*others[:at], *zones, *others[at:]]
 
+    def counts_more(self, s: NoblemenState, seat: int) -> dict[str, int]:
+        """At a ball the prestige that is handed in, before it is reached."""
+        if s.actor == seat and isinstance(s.current, ball.HandIn):
+            return {"prestige": int(scoring.prestige_of(s, seat) + s.offered)}
+        return {}
+
     def catalogue(self) -> Catalogue:
         return Catalogue(self.name, self.version, self.cards, list(KINDS))
 
+    @property
+    def effect_names(self) -> Sequence[str]:
+        return card_code().names()
+
     def at_work(self, s: NoblemenState) -> list[str]:
-        """The cards that can be used in this decision, or that count at the end."""
-        if s.over:
-            held = {card & cards.KIND for seat in range(s.players) for card in s.cards(seat)}
-            return [r.card.names[k] for k in sorted(held) if s.book.code.points(s, 0, k)]
-        found = []
-        for move in s.moves():
-            gift = move - int(ball.OFFER.base) - 1
-            if played.PLAY.covers(move):
-                found.append(r.card.names[move - int(played.PLAY.base)])
-            elif scandals.INTRIGUE.covers(move):
-                found.append(r.card.names[scandals.INTRIGUE.card(s, s.actor)])
-            elif ball.OFFER.covers(move) and gift >= 0 and s.book.card_prestige[gift] > 1:
-                found.append(r.card.names[gift])
-        return found
+        """What the cards do that are used in this decision, or that count at the end."""
+        legal, code = s.moves(), s.book.code
+        seats = range(s.players) if s.over else [s.actor]
+        held = {card & cards.KIND for seat in seats for card in s.cards(seat)}
+        dear = [kind for kind in held if s.book.card_prestige[kind] > 1]
+        used = {
+            *(kind for kind in held if s.over and code.points(s, 0, kind)),
+            *(kind for kind in dear if ball.OFFER.move(1 + kind) in legal),
+            *(kind for kind in held if s.book.keeps_all[kind] and scandals.INTRIGUE.base in legal),
+        }
+        return [name for kind in sorted(used) for name in code.standing[kind]]
 
     # ------------------------------------------------------------------- moves
 

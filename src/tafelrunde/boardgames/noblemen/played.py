@@ -16,16 +16,8 @@ from tafelrunde.boardgames.noblemen.building import INHERITED, ChooseSite, no_in
 from tafelrunde.boardgames.noblemen.church import Vicar
 from tafelrunde.boardgames.noblemen.expansion import LAYS, begin_expansion
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.engine.effects import (
-    END,
-    Code,
-    Effect,
-    Op,
-    begin,
-    does_something,
-    hindrance,
-    promise,
-)
+from tafelrunde.engine import effects
+from tafelrunde.engine.effects import END, Code, Effect, Op
 from tafelrunde.engine.verb import CardVerb, once
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL, Words
@@ -62,8 +54,7 @@ class Gain(Op[NoblemenState]):
         return min(args[at + 1], t.total(s.bag)) if args[at] == TILES else args[at + 1]
 
     def brings(self, s: NoblemenState, seat: i64, args: list[i64], at: i64) -> Brings:
-        name = "hand" if args[at] == TILES else resource.names[args[at]]
-        return {name: int(self.number(s, args, at))}
+        return {resource.names[args[at]]: int(self.number(s, args, at))}
 
 
 @final
@@ -143,18 +134,18 @@ class Play(CardVerb[NoblemenState]):
         return s.cards(turn.seat)
 
     def wrong(self, s: NoblemenState, turn: Now, kind: i64) -> i64:
-        if does_something(s.book.code, kind):
-            return hindrance(s, turn.seat, kind)
+        if effects.does_something(s.book.code, kind):
+            return effects.hindrance(s, turn.seat, kind)
         if s.book.card_prestige[kind] > 1:
             return BALL_ONLY
         return DRAW_ONLY if s.book.keeps_all[kind] else END_ONLY
 
     def do(self, s: NoblemenState, turn: Now, kind: i64) -> None:
         s.bury(kind, w.CARDS, w.DECK, PLAYED, turn.seat, openly=True)
-        begin(s, turn.seat, kind)
+        effects.begin(s, turn.seat, kind)
 
     def brings(self, s: NoblemenState, turn: Now, kind: i64) -> Brings:
-        return {"cards": -1, **promise(s, turn.seat, kind)}
+        return {"cards": -1, **effects.brings(s, turn.seat, kind)}
 
     def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
         return [f"cards/{words[0]}"]

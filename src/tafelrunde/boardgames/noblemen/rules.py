@@ -13,7 +13,7 @@ from tafelrunde.engine.verb import Moves
 from tafelrunde.engine.words import Words
 
 if TYPE_CHECKING:
-    from tafelrunde.boardgames.noblemen.game import Noblemen
+    from tafelrunde.engine.game import Game
 
 FEWEST_SEATS: Final = 3
 SEATS: Final = 5
@@ -132,7 +132,7 @@ class NoblemenRules(Rules):
 
     def __init__(
         self,
-        game: Noblemen,
+        game: Game[Any],
         options: dict[str, Any],
         places: Places,
         moves: Moves,

@@ -79,7 +79,7 @@ class Take(Verb[NoblemenState]):
             s.push(ChooseTiles((step.seat + 1) % s.players, 0, step.b + 1))
 
     def brings(self, s: NoblemenState, step: Now, number: i64) -> Brings:
-        return {"hand": int(number)} if number > 0 else {}
+        return {"tiles": int(number)} if number > 0 else {}
 
 
 TAKE: Final = Take(w.MOVES, "take", SET_UP_IS_OVER)

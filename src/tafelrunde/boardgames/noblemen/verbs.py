@@ -29,7 +29,7 @@ class TileVerb(Verb[NoblemenState]):
                 found.append(self.base + kind)
 
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
-        return {"hand": -1}
+        return {"tiles": -1}
 
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         return [f"hand/{words[0]}"]
@@ -95,11 +95,11 @@ class Trade(Verb[NoblemenState]):
         s.moved(FETCHED, seat, w.BAG, w.HAND_OF + seat, wanted, EVERYBODY, False)
 
     def brings(self, s: NoblemenState, step: Now, trade: i64) -> Brings:
-        return {"hand": -1}
+        return {"tiles": -1}
 
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         given = dict.fromkeys(words[1].split("+"))
-        return [f"bag/{words[0]}", *(f"hand/{kind}" for kind in given)]
+        return [f"bag/{words[0]}", *[f"hand/{kind}" for kind in given]]
 
 
 TRADE: Final = Trade(w.MOVES, "trade")
