@@ -133,6 +133,16 @@ class Offer(Verb[NoblemenState]):
             return LEGAL if s.seats[step.seat].bribes > 0 else NO_BRIBE_HELD
         return LEGAL if cards.holds(s.cards(step.seat), gift - 1) else w.CARD_NOT_HELD
 
+    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
+        if s.seats[step.seat].bribes > 0:
+            found.append(self.base)
+        last: i64 = NOBODY
+        for card in s.cards(step.seat):
+            kind = card & cards.KIND
+            if kind != last:
+                found.append(self.base + 1 + kind)
+            last = kind
+
     def prestige(self, s: NoblemenState, gift: i64) -> i64:
         return 1 if gift == BRIBE else s.book.card_prestige[gift - 1]
 

@@ -101,6 +101,15 @@ class Build(Verb[NoblemenState]):
             refusal = TOO_EXPENSIVE
         return refusal
 
+    def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
+        """Without a free meadow nothing but a palace can be built."""
+        if s.seats[turn.seat].estate.what_fits() & FREE_MEADOW:
+            for building in range(r.BUILDINGS):
+                if self.wrong(s, turn, building) == LEGAL:
+                    found.append(self.base + building)
+        elif self.wrong(s, turn, r.PALACE) == LEGAL:
+            found.append(self.base + r.PALACE)
+
     def do(self, s: NoblemenState, turn: Now, building: i64) -> None:
         s.push(ChooseSite(turn.seat, building))
 

@@ -50,6 +50,27 @@ class Turn(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return TURN_MENU
 
+    def moves(self, s: NoblemenState) -> list[i64]:
+        """As the menu says, but asked one by one: most of a random game is spent here."""
+        found: list[i64] = []
+        used = s.used
+        if not used & w.ACTED:
+            LAY.listed(s, self, found)
+            BUILD.listed(s, self, found)
+            BRIBE.listed(s, self, found)
+            if TAXES.barred(s, self) == LEGAL:
+                TAXES.listed(s, self, found)
+            if LAND.barred(s, self) == LEGAL:
+                LAND.listed(s, self, found)
+            DONATE.listed(s, self, found)
+            found.append(IDLE.item)
+        if not used & w.CARD_PLAYED:
+            PLAY.listed(s, self, found)
+        TRADE.listed(s, self, found)
+        if used & w.ACTED:
+            found.append(END.item)
+        return found
+
     def lies_on(self) -> tuple[str, ...]:
         return ("end_turn",)
 

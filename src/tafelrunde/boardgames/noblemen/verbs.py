@@ -72,16 +72,18 @@ class Trade(Verb[NoblemenState]):
 
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
         tiles = s.seats[step.seat].tiles
-        if t.total(tiles) < 2:
+        held: i64 = 0  # bits of the kinds of which there is one, and then of which there are two
+        for kind in range(r.KINDS):
+            number = t.count(tiles, kind)
+            if number > 0:
+                held |= 1 << kind
+                if number > 1:
+                    held |= TWICE << kind
+        if held & (held - 1) == 0:
             return
-        pairs: list[i64] = []
-        for pair in range(r.PAIRS):
-            if self.has_pair(tiles, pair):
-                pairs.append(pair)
         for kind in range(r.KINDS):
             if t.count(s.bag, kind) > 0:
-                for pair in pairs:
-                    found.append(self.base + kind * r.PAIRS + pair)
+                found.extend(TRADES[kind * HOLDINGS + held])
 
     def do(self, s: NoblemenState, step: Now, trade: i64) -> None:
         """The wanted tile is taken out first (ruling trade_out_first)."""
@@ -103,3 +105,17 @@ class Trade(Verb[NoblemenState]):
 
 
 TRADE: Final = Trade(w.MOVES, "trade")
+
+
+def trades(wanted: i64, held: i64) -> list[i64]:
+    """All trades for a kind with such tiles, made once: nothing is listed as often."""
+    tiles: i64 = 0
+    for kind in range(r.KINDS):
+        tiles += ((held >> kind & 1) + (held // TWICE >> kind & 1)) * t.one(kind)
+    pairs = [pair for pair in range(r.PAIRS) if TRADE.has_pair(tiles, pair)]
+    return [TRADE.base + wanted * r.PAIRS + pair for pair in pairs]
+
+
+TWICE: Final = 16  # the first of the bits of kinds of which there are two
+HOLDINGS: Final = 256
+TRADES: Final = [trades(kind, held) for kind in range(r.KINDS) for held in range(HOLDINGS)]
