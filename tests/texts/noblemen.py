@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde import State
-from tafelrunde.boardgames.noblemen.board import SPACE_NAMES
+from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.rulings import RULINGS
 from tafelrunde.boardgames.noblemen.scoring import CATEGORIES, PRESTIGE
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
@@ -72,7 +72,7 @@ NOBLEMEN = Vocabulary(
         "row": IN_ROWS,
         "brief": IN_ROWS,
         "folded": ("trade",),
-        "space": SPACE_NAMES,
+        "space": tuple(r.space.names),
     },
     options=(
         {},

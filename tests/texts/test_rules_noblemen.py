@@ -7,8 +7,7 @@ import re
 import pytest
 
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.board import CARD_NAMES, TITLE_NAMES, board
-from tafelrunde.boardgames.noblemen.catalogue import KINDS
+from tafelrunde.boardgames.noblemen.catalogue import KINDS, board
 from tafelrunde.texts import RulesText, languages, rules
 from tests.texts.test_rules import body, found
 
@@ -40,7 +39,7 @@ def numbers(text: str) -> list[int]:
 
 
 def test_every_topic_and_card_has_a_section(text: RulesText) -> None:
-    assert {*TOPICS, *CARD_NAMES} <= {section.anchor for section in text.sections}
+    assert {*TOPICS, *r.card.names} <= {section.anchor for section in text.sections}
 
 
 # ------------------------------------------------------------------------- true
@@ -48,8 +47,8 @@ def test_the_parts_are_those_of_the_board(text: RulesText) -> None:
     data = board()
     tiles = [data["tiles"][kind] for kind in ("field", "grove", "fountain", "meadow")]
     buildings = [data["buildings"][kind] for kind in ("castle", "palace", "chapel")]
-    copies = [data["cards"][name] for name in CARD_NAMES]
-    titles = [max(data["titles"][name]["copies"]) for name in TITLE_NAMES]
+    copies = [data["cards"][name] for name in r.card.names]
+    titles = [max(data["titles"][name]["copies"]) for name in r.title.names]
     knights = r.KNIGHTS * r.SEATS
     found = numbers(text.section("components")[0].body)
     parts = [sum(copies), sum(titles), r.ALL_BRIBES, knights]
@@ -77,8 +76,8 @@ def test_the_prices_are_those_of_the_board(text: RulesText) -> None:
 
 def test_the_titles_are_those_of_the_board(text: RulesText) -> None:
     rows = table(text, "titles")
-    assert list(rows) == [names(text)[name] for name in TITLE_NAMES]
-    for name, row in zip(TITLE_NAMES, rows.values(), strict=True):
+    assert list(rows) == [names(text)[name] for name in r.title.names]
+    for name, row in zip(r.title.names, rows.values(), strict=True):
         title = board()["titles"][name]
         worth = [title["prestige"], title["points"], title["discount"]]
         assert numbers(" ".join(row)) == [*worth, *title["copies"]]
@@ -86,8 +85,10 @@ def test_the_titles_are_those_of_the_board(text: RulesText) -> None:
 
 def test_the_cards_are_those_of_the_board(text: RulesText) -> None:
     rows = table(text, "cards")
-    assert list(rows) == [names(text)[name] for name in CARD_NAMES]
-    assert [int(row[0]) for row in rows.values()] == [board()["cards"][name] for name in CARD_NAMES]
+    assert list(rows) == [names(text)[name] for name in r.card.names]
+    assert [int(row[0]) for row in rows.values()] == [
+        board()["cards"][name] for name in r.card.names
+    ]
 
 
 def test_the_round_track_is_that_of_the_board(text: RulesText) -> None:

@@ -68,9 +68,9 @@ class CardReader:
         self.done(path)
         return deck
 
-    def pile(self, reader: Reader, key: str) -> list[int]:
+    def pile(self, reader: Reader, key: str, most: int) -> list[int]:
         """A hidden pile as written; others may follow."""
-        found = reader.items(key, 4096, [])
+        found = reader.items(key, most, [])
         return [self.card(item, f"{reader.at(key)}[{i}]", NOBODY) for i, item in enumerate(found)]
 
     def done(self, path: str) -> None:

@@ -54,6 +54,10 @@ class Op(Generic[S]):
         """Carry it out for `e.seat`; args[at] is the first argument."""
         raise TypeError(f"{self.name} does nothing")
 
+    def barred(self, s: S, seat: i64, args: list[i64], at: i64) -> i64:
+        """What stands in the way of a card that begins with it, as a refusal; 0 if nothing."""
+        return 0
+
     def brings(self, s: S, seat: i64, args: list[i64], at: i64) -> Brings:
         """What it gives or costs the seat, as far as the rules can know before it is run."""
         return {}
@@ -238,6 +242,18 @@ def check_place(s: State, step: Step[Any], wants: Wants) -> None:
 def begin(s: State, seat: i64, kind: i64) -> None:
     """Run the effect of a card."""
     s.push(Effect(seat, kind))
+
+
+def does_something(code: Code, kind: i64) -> bool:
+    """Has the card a program, and not only standing effects and scores?"""
+    return code.op[code.start[kind]] != END
+
+
+def hindrance(s: State, seat: i64, kind: i64) -> i64:
+    """What stands in the way of the effect of a card: whatever bars its first instruction."""
+    code = s.rules.code
+    here = code.start[kind]
+    return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
 
 
 def brings(s: State, seat: i64, kind: i64) -> Brings:

@@ -46,7 +46,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """The number of a seat; where nobody is allowed, -1 is nobody's."""
+    """The number of a seat; where nobody is allowed, -1 is nobody's, and otherwise it is needed."""
 
     name: str
     nobody: bool = True
@@ -59,7 +59,7 @@ class Whose:
 
     def read(self, owner: Any, reader: Reader, state: Any) -> None:
         low = -1 if self.nobody else 0
-        more = () if self.default is _REQUIRED else (self.default,)
+        more = (self.default,) if self.default >= low else ()
         setattr(owner, self.name, reader.integer(self.name, low, int(state.players) - 1, *more))
 
     def observe(self, owner: Any, seat: int, players: int) -> list[int]:
@@ -91,26 +91,29 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Bits:
-    """A small set of declared flags."""
+    """A small set of declared flags; `attribute` where a position has another name for them."""
 
     name: str
     flags: Flags
     secret: bool = False
+    attribute: str = ""
+    as_declared: bool = False
 
     @property
     def size(self) -> int:
         return len(self.flags.names)
 
     def write(self, owner: Any) -> list[str]:
-        # By name: a position must not depend on the order in which words were declared.
-        return sorted(self.flags.of(getattr(owner, self.name)))
+        # By name if they are declared here and there: a position must not depend on the order.
+        found = self.flags.of(getattr(owner, self.attribute or self.name))
+        return found if self.as_declared else sorted(found)
 
     def read(self, owner: Any, reader: Reader, state: Any) -> None:
         found = reader.words(self.name, self.flags.names, [])
-        setattr(owner, self.name, sum({1 << bit for bit in found}))
+        setattr(owner, self.attribute or self.name, sum({1 << bit for bit in found}))
 
     def observe(self, owner: Any, seat: int, players: int) -> list[int]:
-        value = int(getattr(owner, self.name))
+        value = int(getattr(owner, self.attribute or self.name))
         return [(value >> bit) & 1 for bit in range(self.size)]
 
 

@@ -152,6 +152,14 @@ class Game(ABC, Generic[S]):
         """What lies before a seat besides zones of cards and open numbers."""
         return []
 
+    def arrange(self, zones: list[Component], others: list[Component]) -> list[Component]:
+        """What lies on the table or before a seat, in the order in which it is shown."""
+        return zones + others
+
+    def counts_more(self, state: S, seat: int) -> dict[str, int]:
+        """What a seat has besides fields and cards in zones, by the names that `brings` uses."""
+        return {}
+
     def observe_more(self, state: S, seat: int) -> list[int]:
         """What a seat knows besides fields and zones, as many numbers as `more_columns` counts."""
         return []

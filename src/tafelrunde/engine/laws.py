@@ -309,7 +309,7 @@ def holdings(game: Game, state: State, seat: int) -> dict[str, int]:
             found[zone.name] = len(state.zones[zone.at(seat)])
     for field in game.seat_fields:
         found[field.name] = sum(field.observe(own.seats[seat], seat, int(state.players)))
-    return found
+    return found | game.counts_more(state, seat)
 
 
 def faces_by_place(view: View) -> set[tuple[str, str]]:

@@ -23,12 +23,16 @@ NO_BACKS: Final = 0
 TOP_BACK: Final = 1
 ALL_BACKS: Final = 2
 
+MOST: Final = 4096  # cards in a zone that is not said to have fewer
+
 
 @final
 class Zone:
     """One declared zone: a place for all, or one for each seat."""
 
-    __slots__ = ("backs", "base", "each", "name", "ordered", "sees", "shape", "sort", "stride")
+    __slots__ = (
+        *("backs", "base", "each", "most", "name", "ordered", "sees", "shape", "sort", "stride"),
+    )
 
     def __init__(
         self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64, sort: str
@@ -40,6 +44,7 @@ class Zone:
         self.ordered: bool = ordered  # otherwise kept in card order
         self.backs: i64 = backs  # which backs everybody sees
         self.sort: str = sort  # what its cards are
+        self.most: i64 = MOST  # cards that can lie there
         self.base: i64 = 0  # the number of the place, or of that of the first seat
         self.stride: i64 = 0  # from the place of one seat to that of the next
 
@@ -82,10 +87,18 @@ class Places:
         return self._declare(Zone(name, "pile", sees, each, True, backs, sort))
 
     def row(
-        self, name: str, sees: i64, each: bool = False, ordered: bool = False, sort: str = "card"
+        self,
+        name: str,
+        sees: i64,
+        each: bool = False,
+        ordered: bool = False,
+        sort: str = "card",
+        most: i64 = MOST,
     ) -> Zone:
         """Cards side by side, in card order or in the order in which they came."""
-        return self._declare(Zone(name, "row", sees, each, ordered, NO_BACKS, sort))
+        zone = Zone(name, "row", sees, each, ordered, NO_BACKS, sort)
+        zone.most = most
+        return self._declare(zone)
 
     def hand(self, name: str, backs: i64 = NO_BACKS, sort: str = "card") -> Zone:
         """The hand of each seat."""

@@ -181,7 +181,7 @@ def _read_zone(zone: Zone, seat: int, reader: Reader, table: CardReader) -> list
         kinds = table.kinds(reader, zone.name)
         return kinds if zone.ordered else sorted(kinds)
     if zone.ordered:
-        return table.pile(reader, zone.name)
+        return table.pile(reader, zone.name, int(zone.most))
     return table.zone(reader, zone.name, seat if zone.sees == OWNER else NOBODY)
 
 

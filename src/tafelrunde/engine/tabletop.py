@@ -84,11 +84,15 @@ class Tabletop:
             kinds = [card & cards.KIND]
             self.tell(kinds, source.at(owner), target.at(seat), before, after, cause, seat)
 
-    def bury(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
-        """A seat moves a card of its choice under a pile."""
+    def bury(
+        self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64, openly: bool = False
+    ) -> None:
+        """A seat moves a card of its choice under a pile, perhaps in the sight of everybody."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
-        card = self.lift(card, self.zones[source.at(seat)], before, after)
+        card = self.lift(card, self.zones[source.at(seat)], before, ALL if openly else after)
+        if openly:
+            before = ALL
         self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
         if self.journal is not None:
             kinds = [card & cards.KIND]

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 def view(game: Game[Any], state: State, seat: int | None) -> View:
     """All that a seat may know, as components."""
     watcher: i64 = NOBODY if seat is None else seat
-    board: list[Component] = []
+    zones: list[Component] = []
     for zone in game.places.zones:
         if not zone.each:
-            board.append(_zone(game, state, zone, 0, watcher))
-    board += game.board(state, seat)
+            zones.append(_zone(game, state, zone, 0, watcher))
+    board = game.arrange(zones, game.board(state, seat))
     areas = [Area(owner, _area(game, state, owner, seat)) for owner in range(state.players)]
     actor = int(state.actor)
     return View(game.name, game.version, int(state.ply), actor, phase(game, state), board, areas)
@@ -50,11 +50,11 @@ def _area(game: Game[Any], state: State, owner: int, seat: int | None) -> list[C
         value = int(getattr(state.seats[owner], name))  # type: ignore[attr-defined]
         area.append(Counter(f"seat/{owner}/{name}", value))
     watcher: i64 = NOBODY if seat is None else seat
+    zones: list[Component] = []
     for zone in game.places.zones:
         if zone.each:
-            area.append(_zone(game, state, zone, owner, watcher))
-    area += game.area(state, owner, seat)
-    return area
+            zones.append(_zone(game, state, zone, owner, watcher))
+    return area + game.arrange(zones, game.area(state, owner, seat))
 
 
 def _zone(game: Game[Any], state: State, zone: Declared, owner: i64, seat: i64) -> Zone:

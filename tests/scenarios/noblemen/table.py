@@ -13,7 +13,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde import BadNotation, IllegalMove, State
-from tafelrunde.boardgames.noblemen.board import board
+from tafelrunde.boardgames.noblemen.catalogue import board
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.view import Component, Counter, Track, Zone
 

@@ -1,59 +1,49 @@
-"""The masked ball: titles go back, guests count their prestige, and titles are given anew."""
+"""The masked ball: titles go back, guests count their prestige, and titles are given anew.
+
+Ball -> Guest(0) -> [HandIn] -> Guest(1) ... -> AwardTitles -> [ChooseTitle] -> AwardTitles ...
+"""
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.noblemen import moves as m
-from tafelrunde.boardgames.noblemen.causes import (
-    BALL,
-    COUNTED,
-    HANDED_IN,
-    HONOURED,
-    PRESTIGE,
-    PUSHED,
-    TITLE_AT,
-    TITLED,
-    TITLES_AT,
-)
-from tafelrunde.boardgames.noblemen.rules import (
-    BLACKMAIL,
-    BLACKMAIL_PRESTIGE,
-    CARDS,
-    SEATS,
-    TITLES,
-)
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.scoring import prestige_of, prestige_parts
-from tafelrunde.boardgames.noblemen.state import EVERYBODY, FOR_TITLES, NoblemenState, Seat
+from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
+from tafelrunde.boardgames.noblemen.verbs import Enough
 from tafelrunde.engine import cards
-from tafelrunde.engine.state import State
+from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.tabletop import EVERYBODY
+from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.view import Arguments, Brings, Stage
+from tafelrunde.engine.words import LEGAL
+
+BEGUN: Final = w.cause("ball")
+COUNTED: Final = w.cause("counted", told="source:source prestige:number")
+REACHED: Final = w.cause("prestige", told="prestige:number place:number")
+PUSHED: Final = w.cause("pushed", told="prestige:number place:number")
 
 
 @final
-class Ball(Step):
+class Ball(Step[NoblemenState]):
     """All titles go back; the holder of the queen is the first guest."""
 
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        s = cast(NoblemenState, state)
-        s.told(BALL, s.queen, 0, 0)
+    def run(self, s: NoblemenState) -> None:
+        s.told(BEGUN, s.queen, 0, 0)
         for seat in s.seats:
             seat.title = NOBODY
         s.push(GUESTS[0])
 
 
 @final
-class Guest(Step):
+class Guest(Step[NoblemenState]):
     """The guest a, counted from the holder of the queen, may hand things in, if there are any."""
 
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        s = cast(NoblemenState, state)
+    def run(self, s: NoblemenState) -> None:
         if self.a == s.players:
             s.push(AWARD)
             return
@@ -62,10 +52,17 @@ class Guest(Step):
         s.offered = 0
         if s.journal is not None:
             tell_prestige(s, guest)
-        if has_gifts(s.seats[guest]):
+        if has_gifts(s, guest):
             s.push(HAND_INS[guest])
         else:
             place_marker(s, guest)
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("after_ball",)
+
+    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+        right = 1 <= self.a <= s.players and self.seat == NOBODY and self.b == 0
+        wants(right, "agenda", "no such guest")
 
 
 def tell_prestige(s: NoblemenState, guest: i64) -> None:
@@ -75,55 +72,8 @@ def tell_prestige(s: NoblemenState, guest: i64) -> None:
             s.told(COUNTED, guest, source, prestige)
 
 
-def has_gifts(seat: Seat) -> bool:
-    return seat.bribes > 0 or len(seat.scandals) > 0
-
-
-@final
-class HandIn(Decision):
-    """The guest hands in a bribe or a card for prestige, one at a time, until it is enough."""
-
-    __slots__ = ()
-
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        seat = s.seats[self.seat]
-        found: list[i64] = [m.DONE]
-        if seat.bribes > 0:
-            found.append(m.OFFER)
-        for card in range(CARDS):
-            if cards.holds(seat.scandals, card):
-                found.append(m.OFFER + 1 + card)
-        return found
-
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        seat = s.seats[self.seat]
-        if move == m.DONE:
-            return m.LEGAL
-        if move == m.OFFER:
-            return m.LEGAL if seat.bribes > 0 else m.NO_BRIBE_HELD
-        if m.OFFER < move < m.TITLE:
-            held = cards.holds(seat.scandals, move - m.OFFER - 1)
-            return m.LEGAL if held else m.CARD_NOT_HELD
-        return m.HAND_IN_FIRST
-
-    def apply(self, state: State, move: i64) -> None:
-        s = cast(NoblemenState, state)
-        if move == m.DONE:
-            place_marker(s, self.seat)
-            return
-        if move == m.OFFER:
-            s.change_bribes(self.seat, -1, HANDED_IN)
-            s.offered += 1
-        else:
-            card = move - m.OFFER - 1
-            s.discard(self.seat, card, HANDED_IN)
-            s.offered += BLACKMAIL_PRESTIGE if card == BLACKMAIL else 1
-        if has_gifts(s.seats[self.seat]):
-            s.push(self)
-        else:
-            place_marker(s, self.seat)
+def has_gifts(s: NoblemenState, guest: i64) -> bool:
+    return s.seats[guest].bribes > 0 or len(s.cards(guest)) > 0
 
 
 def place_marker(s: NoblemenState, guest: i64) -> None:
@@ -135,7 +85,7 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
     while space > 0 and is_taken(s, space):
         space -= 1
     seat.marker = space
-    s.told(PRESTIGE, guest, seat.prestige, space)
+    s.told(REACHED, guest, seat.prestige, space)
     if space < seat.prestige:
         s.told(PUSHED, guest, seat.prestige, space)
 
@@ -147,24 +97,153 @@ def is_taken(s: NoblemenState, space: i64) -> bool:
     return False
 
 
+def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
+    """Those placed stand where they came to stand one after the other; the rest wait."""
+    taken: list[i64] = []
+    for k in range(s.players):
+        guest = (s.queen + k) % s.players
+        seat = s.seats[guest]
+        if k >= placed:
+            waits = seat.marker == NOBODY and seat.prestige == 0
+            wants(waits, "seats", f"the prestige of seat {guest} is not counted yet")
+            continue
+        enough = seat.prestige >= prestige_of(s, guest)
+        wants(enough, "seats", f"seat {guest} has more prestige than that")
+        space = seat.prestige
+        while space > 0 and space in taken:
+            space -= 1
+        wants(seat.marker == space, "seats", f"the marker of seat {guest} is on {space}")
+        taken.append(space)
+
+
+# --------------------------------------------------------------------- handing in
+NO_BALL: Final = w.refusal("no_ball")
+HAND_IN_FIRST: Final = w.refusal("hand_in_first")
+NO_BRIBE_HELD: Final = w.refusal("no_bribe_held")
+HANDED_IN: Final = w.cause("handed_in", "card")
+BRIBE: Final = 0  # the first gift; the cards follow
+
+
 @final
-class AwardTitles(Step):
+class Offer(Verb[NoblemenState]):
+    """A guest may hand in bribes and cards, each for the prestige it is worth."""
+
+    def wrong(self, s: NoblemenState, step: Now, gift: i64) -> i64:
+        if gift == BRIBE:
+            return LEGAL if s.seats[step.seat].bribes > 0 else NO_BRIBE_HELD
+        return LEGAL if cards.holds(s.cards(step.seat), gift - 1) else w.CARD_NOT_HELD
+
+    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
+        if s.seats[step.seat].bribes > 0:
+            found.append(self.base)
+        last: i64 = NOBODY
+        for card in s.cards(step.seat):
+            kind = card & cards.KIND
+            if kind != last:
+                found.append(self.base + 1 + kind)
+            last = kind
+
+    def prestige(self, s: NoblemenState, gift: i64) -> i64:
+        return 1 if gift == BRIBE else s.book.card_prestige[gift - 1]
+
+    def do(self, s: NoblemenState, step: Now, gift: i64) -> None:
+        seat = step.seat
+        s.offered += self.prestige(s, gift)
+        if gift == BRIBE:
+            s.change_bribes(seat, -1, HANDED_IN)
+        else:
+            s.bury(gift - 1, w.CARDS, w.DECK, HANDED_IN, seat, openly=True)
+        if not has_gifts(s, seat):
+            s.leave()
+            place_marker(s, seat)
+
+    def brings(self, s: NoblemenState, step: Now, gift: i64) -> Brings:
+        given = "bribes" if gift == BRIBE else "cards"
+        return {"prestige": int(self.prestige(s, gift)), given: -1}
+
+    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
+        return [f"seat/{step.seat}/bribes" if words[0] == "bribe" else f"cards/{words[0]}"]
+
+
+@final
+class EnoughOffered(Enough):
+    """Nothing more is handed in."""
+
+    def do(self, s: NoblemenState, step: Now, x: i64) -> None:
+        s.leave()
+        place_marker(s, step.seat)
+
+
+OFFER: Final = Offer(w.MOVES, "offer", NO_BALL)
+OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"))
+
+
+@final
+class HandIn(Decision[NoblemenState]):
+    """The guest hands in a bribe or a card for prestige, one at a time, until it is enough."""
+
+    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        super().__init__(seat, a, b)
+        self.stays = True
+
+    def menu(self) -> Menu:
+        return OFFER_MENU
+
+    def otherwise(self, s: NoblemenState, move: i64) -> i64:
+        return HAND_IN_FIRST
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("guest",)
+
+    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+        assert under is not None
+        guest = (s.queen + under.a - 1) % s.players
+        right = self.seat == guest and self.a == 0 and self.b == 0
+        wants(right, "agenda", "no such guest")
+        wants(has_gifts(s, guest), "agenda", "the guest has nothing to hand in")
+        check_markers(s, under.a - 1, wants)
+        for seat in s.seats:
+            wants(seat.title == NOBODY, "seats", "titles go back before prestige is counted")
+
+    def phase(self, s: NoblemenState) -> list[Stage]:
+        return [Stage("noblemen-phase-ball"), Stage("noblemen-phase-prestige")]
+
+    def asks(self, s: NoblemenState) -> Arguments:
+        reached = prestige_of(s, self.seat) + s.offered
+        return {"seat": int(self.seat), "prestige": int(reached)}
+
+
+# ------------------------------------------------------------------------- titles
+NO_TITLES_NOW: Final = w.refusal("no_titles_now")
+CHOOSE_TITLE_FIRST: Final = w.refusal("choose_title_first")
+TITLE_TAKEN: Final = w.refusal("title_taken")
+TOO_LITTLE_PRESTIGE: Final = w.refusal("too_little_prestige")
+TITLED: Final = w.cause("titled", "title")
+HONOURED: Final = w.cause("honoured")
+
+
+@final
+class AwardTitles(Step[NoblemenState]):
     """The guest in front of all without a title takes one; when all have one, they bring points."""
 
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        s = cast(NoblemenState, state)
+    def run(self, s: NoblemenState) -> None:
         guest = first_without_title(s)
         if guest == NOBODY:
             honour(s)
             return
         s.push(AWARD)
-        choices = possible_titles(s, guest)
-        if len(choices) == 1 or s.table.auto_titles:
-            take_title(s, guest, choices[0])
+        choices = TITLE.choices(s, guest)
+        if len(choices) == 1 or s.book.auto_titles:
+            TITLE.take(s, guest, choices[0])
         else:
             s.push(CHOICES[guest])
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("after_ball",)
+
+    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+        plain = self.seat == NOBODY and self.a == 0 and self.b == 0
+        wants(plain, "agenda", "award_titles is for all")
 
 
 def first_without_title(s: NoblemenState) -> i64:
@@ -178,51 +257,98 @@ def first_without_title(s: NoblemenState) -> i64:
     return found
 
 
-def possible_titles(s: NoblemenState, guest: i64) -> list[i64]:
-    """From the highest."""
-    found: list[i64] = []
-    for title in range(TITLES):
-        if m.title_refusal(s, s.seats[guest], title) == m.LEGAL:
-            found.append(title)
-    return found
-
-
-def take_title(s: NoblemenState, guest: i64, title: i64) -> None:
-    s.seats[guest].title = title
-    s.moved(TITLED, guest, TITLES_AT, TITLE_AT + guest, title, EVERYBODY, False)
-
-
 def honour(s: NoblemenState) -> None:
     """Victory points for the new titles; the prestige markers go back."""
     for guest in range(s.players):
         seat = s.seats[guest]
-        s.score(guest, FOR_TITLES, s.table.title_points[seat.title], HONOURED)
+        s.score(guest, r.FOR_TITLES, s.book.title_points[seat.title], HONOURED)
         seat.marker = NOBODY
         seat.prestige = 0
 
 
+def titles_left(s: NoblemenState, title: i64) -> i64:
+    left = s.book.copies_of(s.players, title)
+    for seat in s.seats:
+        if seat.title == title:
+            left -= 1
+    return left
+
+
 @final
-class ChooseTitle(Decision):
+class TakeTitle(Verb[NoblemenState]):
+    """Take a title that is left, if your marker stands far enough in front for it."""
+
+    def wrong(self, s: NoblemenState, step: Now, title: i64) -> i64:
+        return self.refused(s, step.seat, title)
+
+    def refused(self, s: NoblemenState, guest: i64, title: i64) -> i64:
+        if self.reached(s, guest) < s.book.title_prestige[title]:
+            return TOO_LITTLE_PRESTIGE
+        return LEGAL if titles_left(s, title) > 0 else TITLE_TAKEN
+
+    def reached(self, s: NoblemenState, guest: i64) -> i64:
+        """What counts (ruling title_by)."""
+        return s.seats[guest].prestige if s.book.title_by_total else s.seats[guest].marker
+
+    def choices(self, s: NoblemenState, guest: i64) -> list[i64]:
+        """From the highest."""
+        return [one for one in range(r.TITLES) if self.refused(s, guest, one) == LEGAL]
+
+    def do(self, s: NoblemenState, step: Now, title: i64) -> None:
+        self.take(s, step.seat, title)
+
+    def take(self, s: NoblemenState, guest: i64, title: i64) -> None:
+        s.seats[guest].title = title
+        s.moved(TITLED, guest, w.TITLES, w.TITLE_OF + guest, title, EVERYBODY, False)
+
+    def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
+        points = int(s.book.title_points[title])
+        return {"points": points} if points > 0 else {}
+
+    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
+        return [f"titles/{words[0]}"]
+
+    def facts(self, s: NoblemenState, step: Now, title: i64, refusal: i64) -> Arguments:
+        if refusal == TOO_LITTLE_PRESTIGE:
+            needed = int(s.book.title_prestige[title])
+            return {"needed": needed, "reached": int(self.reached(s, step.seat))}
+        return {}
+
+
+TITLE: Final = TakeTitle(w.MOVES, "title", NO_TITLES_NOW)
+TITLE_MENU: Final = menu(TITLE)
+
+
+@final
+class ChooseTitle(Decision[NoblemenState]):
     """The guest takes one of the titles it is entitled to."""
 
-    __slots__ = ()
+    def menu(self) -> Menu:
+        return TITLE_MENU
 
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        return [m.TITLE + title for title in possible_titles(s, self.seat)]
+    def otherwise(self, s: NoblemenState, move: i64) -> i64:
+        return CHOOSE_TITLE_FIRST
 
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        if m.TITLE <= move < m.END:
-            return m.title_refusal(s, s.seats[self.seat], move - m.TITLE)
-        return m.CHOOSE_TITLE_FIRST
+    def lies_on(self) -> tuple[str, ...]:
+        return ("award_titles",)
 
-    def apply(self, state: State, move: i64) -> None:
-        take_title(cast(NoblemenState, state), self.seat, move - m.TITLE)
+    def check(self, s: NoblemenState, award: Step[NoblemenState] | None, wants: Wants) -> None:
+        check_markers(s, s.players, wants)
+        right = first_without_title(s) == self.seat and len(TITLE.choices(s, self.seat)) > 1
+        right = right and not s.book.auto_titles and self.a == 0 and self.b == 0
+        wants(right, "agenda", "the seat has no title to choose")
+        wants(s.offered == 0, "offered", "nobody hands anything in")
+
+    def phase(self, s: NoblemenState) -> list[Stage]:
+        return [Stage("noblemen-phase-ball"), Stage("noblemen-phase-titles")]
+
+    def asks(self, s: NoblemenState) -> Arguments:
+        return {"seat": int(self.seat), "prestige": int(s.seats[self.seat].marker)}
 
 
 # Steps are immutable, so the common ones are made once.
+BALL: Final = Ball()
 AWARD: Final = AwardTitles()
-GUESTS: Final[list[Guest]] = [Guest(NOBODY, place) for place in range(SEATS + 1)]
-HAND_INS: Final[list[HandIn]] = [HandIn(seat) for seat in range(SEATS)]
-CHOICES: Final[list[ChooseTitle]] = [ChooseTitle(seat) for seat in range(SEATS)]
+GUESTS: Final[list[Guest]] = [Guest(NOBODY, place) for place in range(r.SEATS + 1)]
+HAND_INS: Final[list[HandIn]] = [HandIn(seat) for seat in range(r.SEATS)]
+CHOICES: Final[list[ChooseTitle]] = [ChooseTitle(seat) for seat in range(r.SEATS)]

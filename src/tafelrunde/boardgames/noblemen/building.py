@@ -1,240 +1,254 @@
-"""Buildings and what they bring: castles with their knights, palaces, chapels, follies."""
+"""Buildings: what can be bought and where it may stand, and what it brings at once."""
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.noblemen import moves as m
+from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.causes import (
-    BUILDING,
-    ESTATE_AT,
-    HAND_AT,
-    RAID,
-    REPLACED,
-    SPOILS,
-    STOCK_AT,
-    SUPPLY_AT,
-    WITHDRAWN,
+from tafelrunde.boardgames.noblemen import words as w
+from tafelrunde.boardgames.noblemen.estate import (
+    CASTLE_SITE,
+    CHAPEL_SITE,
+    FREE_MEADOW,
+    KIND,
+    OWN_CASTLE,
+    Estate,
 )
-from tafelrunde.boardgames.noblemen.rules import (
-    CASTLE,
-    CHAPEL,
-    FOLLIES,
-    FOLLY,
-    FOREST,
-    KINDS,
-    KNIGHTS,
-    MANOR,
-    PALACE,
-)
+from tafelrunde.boardgames.noblemen.knights import send_knight
 from tafelrunde.boardgames.noblemen.scandals import LOOKS
-from tafelrunde.boardgames.noblemen.state import EVERYBODY, FOR_FOLLIES, NoblemenState
-from tafelrunde.engine.state import State
-from tafelrunde.engine.step import Decision
+from tafelrunde.boardgames.noblemen.state import NoblemenState, Now, Seat
+from tafelrunde.engine.reader import Wants
+from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.tabletop import EVERYBODY
+from tafelrunde.engine.verb import Menu, Verb, menu, once
+from tafelrunde.engine.view import Arguments, Brings
+from tafelrunde.engine.words import LEGAL
 
-SPOILS_OF_WAR: Final = 2  # pounds or tiles that the owner of a raided area gives
+FOLLY_BUILT: Final = w.refusal("folly_built")
+AREAS_MISSING: Final = w.refusal("areas_missing")
+NO_SITE: Final = w.refusal("no_site")
+NO_OWN_CASTLE: Final = w.refusal("no_own_castle")
+TOO_EXPENSIVE: Final = w.refusal("too_expensive")
+BUILT: Final = w.cause("built", "building")
+REPLACED: Final = w.cause("replaced", "building")
 
 
-# ---------------------------------------------------------------------- building
+# ------------------------------------------------------------------------- buying
+def price_of(s: NoblemenState, seat: Seat, building: i64) -> i64:
+    """What the cheapest building of a kind costs the seat, its title counted in."""
+    price = s.book.folly_price
+    if building < r.FOLLY:
+        prices = s.book.prices[building]
+        price = prices[len(prices) - s.stock[building]]
+    if seat.title >= 0:
+        price -= s.book.title_discount[seat.title]
+    return price if price > 0 else 0
+
+
+def unavailable(s: NoblemenState, seat: Seat, building: i64) -> i64:
+    """Is one on the board, and has the seat the areas that a folly needs?"""
+    if building < r.FOLLY:
+        return LEGAL if s.stock[building] > 0 else w.SOLD_OUT
+    if not (s.follies >> (building - r.FOLLY)) & 1:
+        return FOLLY_BUILT
+    for kind in range(r.AREA_KINDS):
+        if t.count(seat.estate.formed, kind) < s.book.needed(building - r.FOLLY, kind):
+            return AREAS_MISSING
+    return LEGAL
+
+
+def nowhere(estate: Estate, building: i64) -> i64:
+    """Is there a place for the building in the estate?"""
+    fits = estate.what_fits()
+    if building == r.PALACE:
+        return LEGAL if fits & OWN_CASTLE else NO_OWN_CASTLE
+    if building == r.CASTLE:
+        return LEGAL if fits & CASTLE_SITE else NO_SITE
+    if building == r.CHAPEL:
+        return LEGAL if fits & CHAPEL_SITE else NO_SITE
+    return LEGAL if fits & FREE_MEADOW else NO_SITE
+
+
+def next_folly(s: NoblemenState) -> i64:
+    """Points for the next folly that anybody builds."""
+    built: i64 = r.FOLLIES
+    for folly in range(r.FOLLIES):
+        built -= (s.follies >> folly) & 1
+    return s.book.folly_points[built]
+
+
+def cost_and_points(s: NoblemenState, seat: i64, building: i64) -> Brings:
+    price = price_of(s, s.seats[seat], building)
+    found: Brings = {"money": -int(price)} if price > 0 else {}
+    if building >= r.FOLLY:
+        found["points"] = int(next_folly(s))
+    return found
+
+
 @final
-class ChooseSite(Decision):
-    """Where the building (a) is put up; b = 1 if it is inherited."""
+class Build(Verb[NoblemenState]):
+    """As your action build the cheapest castle, palace or chapel on the board, or a folly."""
 
-    __slots__ = ()
+    def wrong(self, s: NoblemenState, turn: Now, building: i64) -> i64:
+        seat = s.seats[turn.seat]
+        refusal = unavailable(s, seat, building)
+        if refusal == LEGAL:
+            refusal = nowhere(seat.estate, building)
+        if refusal == LEGAL and price_of(s, seat, building) > seat.money:
+            refusal = TOO_EXPENSIVE
+        return refusal
 
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        estate = s.seats[self.seat].estate
-        found: list[i64] = []
-        for tile in range(len(estate.tiles)):
-            if m.site_refusal(estate, self.a, tile) == m.LEGAL:
-                found.append(m.SITE + tile)
+    def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
+        """Without a free meadow nothing but a palace can be built."""
+        if s.seats[turn.seat].estate.what_fits() & FREE_MEADOW:
+            for building in range(r.BUILDINGS):
+                if self.wrong(s, turn, building) == LEGAL:
+                    found.append(self.base + building)
+        elif self.wrong(s, turn, r.PALACE) == LEGAL:
+            found.append(self.base + r.PALACE)
+
+    def do(self, s: NoblemenState, turn: Now, building: i64) -> None:
+        s.push(ChooseSite(turn.seat, building))
+
+    def brings(self, s: NoblemenState, turn: Now, building: i64) -> Brings:
+        return cost_and_points(s, turn.seat, building)
+
+    def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
+        return list(range(r.BUILDINGS))
+
+    def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
+        """What stands on the board, or the place where a folly stood."""
+        building = r.building.names.index(words[0])
+        if building < r.FOLLY:
+            return [f"{words[0]}s"]
+        return [f"follies/{words[0]}" if (s.follies >> (building - r.FOLLY)) & 1 else "follies"]
+
+    def facts(self, s: NoblemenState, turn: Now, building: i64, refusal: i64) -> Arguments:
+        if refusal == TOO_EXPENSIVE:
+            seat = s.seats[turn.seat]
+            return {"price": int(price_of(s, seat, building)), "money": int(seat.money)}
+        found: Arguments = {}
+        if refusal == AREAS_MISSING:
+            for kind, name in enumerate(r.area.names):
+                found[f"{name}s"] = int(s.book.needed(building - r.FOLLY, kind))
         return found
 
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        if m.SITE <= move < m.KNIGHT:
-            return m.site_refusal(s.seats[self.seat].estate, self.a, move - m.SITE)
-        return m.CHOOSE_SITE_FIRST
 
-    def apply(self, state: State, move: i64) -> None:
-        s = cast(NoblemenState, state)
-        inherited = self.b == 1
-        if not inherited:
-            price = m.price_of(s, s.seats[self.seat], self.a)
-            s.change_money(self.seat, -price, BUILDING)
-        put_up(s, self.seat, self.a, move - m.SITE)
-        if self.a == CASTLE and not inherited:
-            send_knight(s, self.seat)
+BUILD: Final = once(Build(w.MOVES, "build"), w.ACTED, w.ACTION_DONE)
+
+# ----------------------------------------------------------------------- the site
+NOTHING_TO_BUILD: Final = w.refusal("nothing_to_build")
+CHOOSE_SITE_FIRST: Final = w.refusal("choose_site_first")
+SITE_NOT_FREE: Final = w.refusal("site_not_free")
+BESIDE_CASTLE: Final = w.refusal("beside_castle")
+BESIDE_CHAPEL: Final = w.refusal("beside_chapel")
+NO_OWN_CASTLE_THERE: Final = w.refusal("no_own_castle_there")
+INHERITED: Final = 1  # b of the step: it costs nothing and brings no knight
+
+
+@final
+class BuildAt(Verb[NoblemenState]):
+    """A palace takes the place of an own castle; all else stands on a free meadow.
+
+    No castle beside a castle or palace, no chapel beside a chapel.
+    """
+
+    def wrong(self, s: NoblemenState, step: Now, tile: i64) -> i64:
+        estate = s.seats[step.seat].estate
+        if tile >= len(estate.tiles):
+            return w.NO_SUCH_CELL
+        if step.a == r.PALACE:
+            return LEGAL if estate.building_on(tile) == r.CASTLE else NO_OWN_CASTLE_THERE
+        if not estate.is_free_meadow(tile):
+            return SITE_NOT_FREE
+        if step.a == r.CASTLE and not estate.castle_fits(tile):
+            return BESIDE_CASTLE
+        if step.a == r.CHAPEL and not estate.chapel_fits(tile):
+            return BESIDE_CHAPEL
+        return LEGAL
+
+    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
+        for tile in range(len(s.seats[step.seat].estate.tiles)):
+            if self.wrong(s, step, tile) == LEGAL:
+                found.append(self.base + tile)
+
+    def do(self, s: NoblemenState, step: Now, tile: i64) -> None:
+        seat = step.seat
+        if step.b != INHERITED:
+            s.change_money(seat, -price_of(s, s.seats[seat], step.a), BUILT)
+        put_up(s, seat, step.a, tile)
+        if step.a == r.CASTLE and step.b != INHERITED:
+            send_knight(s, seat)
+
+    def brings(self, s: NoblemenState, step: Now, tile: i64) -> Brings:
+        return {} if step.b == INHERITED else cost_and_points(s, step.seat, step.a)
+
+    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
+        tiles = s.seats[step.seat].estate.tiles
+        return [tile for tile, what in enumerate(tiles) if what & KIND == r.MEADOW]
+
+    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
+        return [f"seat/{step.seat}/estate/{words[0]}"]
 
 
 def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
     """The building leaves the board for the estate, and brings its reward."""
     estate = s.seats[seat].own_estate()
-    here = ESTATE_AT + seat
+    here = w.ESTATE_OF + seat
+    stock = w.STOCKS[building if building < r.FOLLY else r.FOLLY]
     estate.set_building(tile, building)
-    if building < FOLLY:
+    s.moved(BUILT, seat, stock, here, building, EVERYBODY, False)
+    if building < r.FOLLY:
         s.stock[building] -= 1
-        s.moved(BUILDING, seat, STOCK_AT + building, here, building, EVERYBODY, False)
     else:
-        built = FOLLIES - follies_left(s)
-        s.follies &= ~(1 << (building - FOLLY))
-        s.moved(BUILDING, seat, STOCK_AT + FOLLY, here, building, EVERYBODY, False)
-        s.score(seat, FOR_FOLLIES, s.table.folly_points[built], BUILDING)
-    if building == PALACE:
-        s.supply[CASTLE] += 1
-        s.moved(REPLACED, seat, here, SUPPLY_AT, CASTLE, EVERYBODY, False)
+        s.score(seat, r.FOR_FOLLIES, next_folly(s), BUILT)
+        s.follies &= ~(1 << (building - r.FOLLY))
+    if building == r.PALACE:
+        s.supply[r.CASTLE] += 1
+        s.moved(REPLACED, seat, here, w.SUPPLY, r.CASTLE, EVERYBODY, False)
         s.take_queen(seat)
-    elif building == CHAPEL:
+    elif building == r.CHAPEL:
         s.push(LOOKS[seat])
 
 
-def follies_left(s: NoblemenState) -> i64:
-    left: i64 = 0
-    for folly in range(FOLLIES):
-        left += (s.follies >> folly) & 1
-    return left
-
-
-# ----------------------------------------------------------------------- knights
-def send_knight(s: NoblemenState, seat: i64) -> None:
-    """A new castle lets a knight of the supply ride out, or one that is out ride on."""
-    if len(m.list_targets(s, seat)) == 0:
-        return
-    if s.knights_out(seat) < KNIGHTS:
-        s.push(SendKnight(seat))
-    else:
-        s.push(RecallKnight(seat))
+SITE: Final = BuildAt(w.MOVES, "site", NOTHING_TO_BUILD)
+SITE_MENU: Final = menu(SITE)
 
 
 @final
-class RecallKnight(Decision):
-    """Both knights are out: which of them moves on, if any?"""
+class ChooseSite(Decision[NoblemenState]):
+    """Where the building (a) is put up; b = 1 if it is inherited."""
 
-    __slots__ = ()
+    def menu(self) -> Menu:
+        return SITE_MENU
 
-    def moves(self, state: State) -> list[i64]:
-        return [m.RECALL, m.RECALL + 1, m.DECLINE]
+    def otherwise(self, s: NoblemenState, move: i64) -> i64:
+        return CHOOSE_SITE_FIRST
 
-    def refusal(self, state: State, move: i64) -> i64:
-        return m.LEGAL if m.RECALL <= move <= m.DECLINE else m.SEND_KNIGHT_FIRST
+    def lies_on(self) -> tuple[str, ...]:
+        return ("turn",)
 
-    def apply(self, state: State, move: i64) -> None:
-        if move != m.DECLINE:
-            state.push(SendKnight(self.seat, move - m.RECALL + 1))
+    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+        assert turn is not None
+        wants(self.seat == turn.seat, "agenda", "it is the turn of another seat")
+        known = 0 <= self.a < r.BUILDINGS and 0 <= self.b <= INHERITED
+        wants(known, "agenda", "no such building")
+        if self.b == INHERITED:
+            wants(s.used & w.CARD_PLAYED != 0, "done", "a card is being played")
+            wants(self.a == r.CASTLE, "agenda", "only a castle can be inherited")
+            refusal = no_inheritance(s, self.seat)
+        else:
+            wants(s.used & w.ACTED != 0, "done", "the action is being done")
+            refusal = BUILD.wrong(s, self, self.a)
+        wants(refusal == LEGAL, "agenda", "the building cannot be built")
 
-
-@final
-class SendKnight(Decision):
-    """Which area of another is raided; a = 0 from the supply, else the knight that moves on."""
-
-    __slots__ = ()
-
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        found: list[i64] = []
-        if self.a == 0:
-            found.append(m.DECLINE)
-        found += m.list_targets(s, self.seat)
-        return found
-
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        if move == m.DECLINE:
-            return m.LEGAL if self.a == 0 else m.MUST_MOVE_KNIGHT
-        if m.KNIGHT <= move < m.CELL:
-            return m.area_refusal(s, self.seat, move - m.KNIGHT)
-        return m.SEND_KNIGHT_FIRST
-
-    def apply(self, state: State, move: i64) -> None:
-        s = cast(NoblemenState, state)
-        if move == m.DECLINE:
-            return
-        if self.a > 0:
-            withdraw(s, self.seat, self.a - 1)
-        target = move - m.KNIGHT
-        raid(s, self.seat, target // m.AREAS, target % m.AREAS)
+    def asks(self, s: NoblemenState) -> Arguments:
+        return {"seat": int(self.seat), "building": r.building.names[self.a]}
 
 
-def placed_knight(s: NoblemenState, seat: i64, knight: i64) -> i64:
-    """Where a knight that is out stands, as a target; they are counted from seat to seat."""
-    for victim in range(s.players):
-        estate = s.seats[victim].estate
-        for area in range(len(estate.areas)):
-            if estate.knight_on(area) == seat:
-                if knight == 0:
-                    return victim * m.AREAS + area
-                knight -= 1
-    raise ValueError("the knight is not out")
-
-
-def withdraw(s: NoblemenState, seat: i64, knight: i64) -> None:
-    target = placed_knight(s, seat, knight)
-    victim = target // m.AREAS
-    estate = s.seats[victim].own_estate()
-    area = target % m.AREAS
-    estate.set_knight(area, -1)
-    s.told(WITHDRAWN, seat, estate.area_kind(area), victim)
-
-
-def raid(s: NoblemenState, seat: i64, victim: i64, area: i64) -> None:
-    """A knight comes to an area, and its owner gives something up at once."""
-    estate = s.seats[victim].own_estate()
-    estate.set_knight(area, seat)
-    kind = estate.area_kind(area)
-    s.told(RAID, seat, kind, victim)
-    if kind == MANOR:
-        loot = min(SPOILS_OF_WAR, s.seats[victim].money)
-        s.change_money(victim, -loot, SPOILS)
-        s.change_money(seat, loot, SPOILS)
-    elif kind == FOREST:
-        give_up_tiles(s, victim, seat)
-    elif s.queen == victim:
-        s.take_queen(seat)
-
-
-def give_up_tiles(s: NoblemenState, victim: i64, seat: i64) -> None:
-    """Two tiles that the victim chooses; with no more than that there is no choice."""
-    if t.total(s.seats[victim].tiles) > SPOILS_OF_WAR:
-        s.push(GiveTiles(victim, seat, SPOILS_OF_WAR))
-        return
-    for kind in range(KINDS):
-        for _ in range(t.count(s.seats[victim].tiles, kind)):
-            give_tile(s, victim, seat, kind)
-
-
-def give_tile(s: NoblemenState, giver: i64, receiver: i64, kind: i64) -> None:
-    """In front of the screens, so that everybody sees which (a ruling)."""
-    s.spend(giver, kind)
-    s.receive(receiver, kind)
-    s.moved(SPOILS, giver, HAND_AT + giver, HAND_AT + receiver, kind, EVERYBODY, False)
-
-
-@final
-class GiveTiles(Decision):
-    """The owner of a raided forest chooses a tile for the seat a; b are still to be given."""
-
-    __slots__ = ()
-
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        found: list[i64] = []
-        for kind in range(KINDS):
-            if m.tile_refusal(s.seats[self.seat], kind) == m.LEGAL:
-                found.append(m.GIVE + kind)
-        return found
-
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        if m.GIVE <= move < m.FORM:
-            return m.tile_refusal(s.seats[self.seat], move - m.GIVE)
-        return m.GIVE_TILES_FIRST
-
-    def apply(self, state: State, move: i64) -> None:
-        s = cast(NoblemenState, state)
-        give_tile(s, self.seat, self.a, move - m.GIVE)
-        if self.b > 1:
-            s.push(GiveTiles(self.seat, self.a, self.b - 1))
+def no_inheritance(s: NoblemenState, seat: i64) -> i64:
+    """What stands in the way of taking the cheapest castle for nothing."""
+    return w.SOLD_OUT if s.stock[r.CASTLE] == 0 else nowhere(s.seats[seat].estate, r.CASTLE)

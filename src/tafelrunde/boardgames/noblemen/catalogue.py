@@ -1,11 +1,43 @@
-"""What every kind of tile, area, building, card and title is."""
+"""The tables of the board and the codes of the cards, read from their file; and what every kind of
+tile, area, building, card and title is."""
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen.board import CARD_NAMES, TITLE_NAMES, board
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, NoReturn
+
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen.played import OPS, resource
+from tafelrunde.boardgames.noblemen.scoring import EACH
+from tafelrunde.engine.effectfile import Vocabulary
+from tafelrunde.engine.effects import Code
+from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.view import Kind
 
-_NAMES = {
+VOCABULARY = Vocabulary(OPS, [EACH], [r.PRESTIGE, r.KEEP_ALL], {"resource": resource.names})
+
+
+@cache
+def board() -> dict[str, Any]:
+    """The file as it is."""
+    folder = resources.files("tafelrunde.boardgames.noblemen") / "components"
+    return tomllib.loads((folder / "board.toml").read_text("utf-8"))
+
+
+@cache
+def card_code() -> Code:
+    """What the scandal cards do, compiled."""
+
+    def fail(number: int, problem: str) -> NoReturn:
+        raise BadCards(f"the code of {r.card.names[number]}, {problem}")
+
+    return VOCABULARY.compile([board()["effects"][name] for name in r.card.names], fail)
+
+
+# --------------------------------------------------------------------- catalogue
+NAMES = {
     "field": ("Acker", "Field"),
     "grove": ("Hain", "Grove"),
     "fountain": ("Brunnen", "Fountain"),
@@ -40,31 +72,30 @@ _NAMES = {
 }
 
 
-def _kind(name: str, sort: str, provenance: str = "printed", **facts: int) -> Kind:
-    german, english = _NAMES[name]
+def _kind(name: str, sort: str, **facts: int) -> Kind:
+    german, english = NAMES[name]
     text = "" if sort == "piece" else f"noblemen-{sort}-{name}"
-    return Kind(name, sort, {"de": german, "en": english}, dict(facts), text, provenance)
+    return Kind(name, sort, {"de": german, "en": english}, dict(facts), text, "printed")
 
 
 def _folly(name: str) -> Kind:
-    needs = {f"{area}s": count for area, count in board()["follies"]["needs"][name].items()}
-    price = board()["follies"]["price"]
-    return _kind(name, "folly", price=price, **{k: n for k, n in needs.items() if n})
+    needs = board()["follies"]["needs"][name].items()
+    facts = {f"{area}s": count for area, count in needs if count}
+    return _kind(name, "folly", price=board()["follies"]["price"], **facts)
 
 
 def _title(name: str) -> Kind:
     facts = board()["titles"][name]
-    shown = {key: facts[key] for key in ("prestige", "points", "discount")}
-    return _kind(name, "title", **shown)
+    return _kind(name, "title", **{key: facts[key] for key in ("prestige", "points", "discount")})
 
 
 KINDS = (
-    *(_kind(name, "tile") for name in ("field", "grove", "fountain", "meadow")),
-    *(_kind(name, "area") for name in ("manor", "forest", "garden")),
-    *(_kind(name, "building") for name in ("castle", "palace", "chapel")),
-    *(_folly(name) for name in ("forests", "manors", "gardens", "trinity")),
-    *(_kind(name, "card", copies=board()["cards"][name]) for name in CARD_NAMES),
-    *(_title(name) for name in TITLE_NAMES),
+    *(_kind(name, "tile") for name in r.tile.names),
+    *(_kind(name, "area") for name in r.area.names),
+    *(_kind(name, "building") for name in r.building.names[: r.FOLLY]),
+    *(_folly(name) for name in r.building.names[r.FOLLY :]),
+    *(_kind(name, "card", copies=board()["cards"][name]) for name in r.card.names),
+    *(_title(name) for name in r.title.names),
     _kind("knight", "piece"),
     _kind("bribe", "piece"),
 )

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.rules import CASTLE, CHAPEL, MEADOW, PALACE
@@ -25,8 +25,9 @@ ORIGIN: Final = 256 * 1024 + 256
 # Directions: north, east, south, west
 DIRECTIONS: Final = 4
 STRIDES: Final[list[i64]] = [-ROW, 1, ROW, -1]
-# The corners of a tile: north-west, north-east, south-west, south-east
+# The corners of a tile
 CORNERS: Final = 4
+CORNER_NAMES: Final = ("northwest", "northeast", "southwest", "southeast")
 
 # What a tile is: its kind, the building on it plus 1, and whether it belongs to an area
 KIND: Final = 3
@@ -48,40 +49,30 @@ OWN_CASTLE: Final = 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Estate:
     """`laid`, `formed`, `frontier` and `sites` follow from the rest and are not stored."""
 
     __slots__ = ("areas", "cells", "formed", "frontier", "laid", "shared", "sites", "tiles")
 
     def __init__(
-        self,
-        cells: list[i64],
-        tiles: list[i64],
-        areas: list[i64],
-        frontier: list[i64],
-        laid: i64,
-        formed: i64,
-        sites: i64,
+        self, cells: list[i64], tiles: list[i64], areas: list[i64], frontier: list[i64]
     ) -> None:
         self.cells: list[i64] = cells  # where each tile lies
         self.tiles: list[i64] = tiles  # what each tile is
         self.areas: list[i64] = areas  # in the order in which they were formed
         self.frontier: list[i64] = frontier  # tile * 4 + direction, ascending
-        self.laid: i64 = laid  # tiles by kind
-        self.formed: i64 = formed  # areas by kind
-        self.sites: i64 = sites  # what can be built here; UNKNOWN until somebody asks
+        self.laid: i64 = 0  # tiles by kind
+        self.formed: i64 = 0  # areas by kind
+        self.sites: i64 = UNKNOWN  # what can be built here, until somebody asks
         self.shared: bool = False  # by several states: copy before changing
 
     def copy(self) -> Estate:
-        return Estate(
-            self.cells[:],
-            self.tiles[:],
-            self.areas[:],
-            self.frontier[:],
-            self.laid,
-            self.formed,
-            self.sites,
-        )
+        other = Estate(self.cells[:], self.tiles[:], self.areas[:], self.frontier[:])
+        other.laid = self.laid
+        other.formed = self.formed
+        other.sites = self.sites
+        return other
 
     # ------------------------------------------------------------------ laying
 
@@ -206,6 +197,10 @@ class Estate:
         """The seat whose knight stands on the area, -1 if none does."""
         return (self.areas[area] >> KNIGHT_SHIFT) - 1
 
+    def corner_of(self, area: i64) -> str:
+        """Where the north-western tile of an area lies, by which it is named."""
+        return where(self.cells[self.areas[area] & CORNER])
+
     def set_knight(self, area: i64, seat: i64) -> None:
         """A knight of the seat comes here; -1: it leaves."""
         below = (bit(KNIGHT_SHIFT)) - 1
@@ -307,9 +302,14 @@ def cell_of(x: i64, y: i64) -> i64:
     return ORIGIN + y * ROW + x
 
 
+def where(cell: i64) -> str:
+    """The coordinates of a cell, as notation and views write them."""
+    return f"{column(cell)},{row(cell)}"
+
+
 def new_estate() -> Estate:
     """A meadow with a castle on it."""
-    estate = Estate([], [], [], [], 0, 0, UNKNOWN)
+    estate = Estate([], [], [], [])
     estate.put(ORIGIN, MEADOW)
     estate.set_building(0, CASTLE)
     return estate

@@ -2,8 +2,9 @@
 
 Cards are the engine's business. Money, bribes and the number of tiles behind every screen follow
 from what everybody has seen, so they stay. Of the tiles themselves a seat knows its own, those that
-everybody saw go behind a screen (`known`), and which kinds are still in the bag, since in its turn
-anybody may look into it for a trade. Every way of dealing the rest that agrees is equally likely.
+everybody saw go behind a screen (`known`), and which kinds are still in the bag, since in their
+turn anybody may look into it for a trade. Every way of dealing the rest that agrees is equally
+likely.
 
 What is not remembered: which kinds were in the bag at earlier times; and of the cards that a seat
 itself put under the deck, which one another seat kept once it has looked at them.
@@ -17,31 +18,18 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.rules import KINDS, MOST_CHOSEN
+from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState
-from tafelrunde.boardgames.noblemen.steps import ChooseTiles
-from tafelrunde.engine import cards
 from tafelrunde.engine.rng import Rng
 
 ATTEMPTS: Final = 200  # to deal so that no kind is missing in the bag that is not missing there
 
 
 def redeal(s: NoblemenState, seat: i64) -> None:
-    """Draw everything the seat does not know anew."""
-    redeal_cards(s, seat)
-    if not s.table.open_holdings:
+    """Draw every tile the seat does not know anew."""
+    if not s.book.open_holdings:
         redeal_tiles(s, seat)
     redeal_choices(s, seat)
-
-
-def redeal_cards(s: NoblemenState, seat: i64) -> None:
-    zones = [s.deck, s.offer]
-    audiences: list[i64] = [0, 0 if s.over else 1 << s.current.seat]
-    for i, other in enumerate(s.seats):
-        zones.append(other.scandals)
-        audiences.append(1 << i)
-    cards.redeal(zones, audiences, seat, s.rng)
-    for other in s.seats:
-        cards.sort_hand(other.scandals)
 
 
 # ------------------------------------------------------------------------- tiles

@@ -1,160 +1,49 @@
-"""Noblemen positions: written readably, read back with every value checked."""
+"""The part of a position that no declaration covers: estates, buildings, bribes, the bag.
+
+`tiles` of an estate lists them in the order in which they were laid, from the meadow at 0,0 on. A
+hand-written position may leave `areas` out: they form as the tiles were laid. What it does not say
+of buildings, bribes and the bag is whatever lies nowhere else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from tafelrunde.boardgames.noblemen import estate as e
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen import state as st
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.agendas import check_agenda
-from tafelrunde.boardgames.noblemen.board import (
-    AREA_NAMES,
-    BUILDING_NAMES,
-    CARD_NAMES,
-    TILE_NAMES,
-    TITLE_NAMES,
-)
-from tafelrunde.boardgames.noblemen.estates import read_estate, write_estate
-from tafelrunde.boardgames.noblemen.scoring import CATEGORIES
-from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
-from tafelrunde.engine.cardtable import CardReader, write_card
-from tafelrunde.engine.position import REST, Reader
-from tafelrunde.engine.rng import Rng
+from tafelrunde.boardgames.noblemen.ball import titles_left
+from tafelrunde.boardgames.noblemen.decades import BeginTurn, EndTurn
+from tafelrunde.boardgames.noblemen.estate import Estate
+from tafelrunde.boardgames.noblemen.expansion import FormArea, Laying
+from tafelrunde.boardgames.noblemen.setup import ChooseTiles
+from tafelrunde.boardgames.noblemen.state import ALL_FOLLIES, NoblemenState
+from tafelrunde.engine.errors import BadPosition
+from tafelrunde.engine.fields import Packed
+from tafelrunde.engine.reader import REST, Reader, Wants, listed, named, whole
 from tafelrunde.engine.step import NOBODY, Step
 
-DONE = {"acted": st.ACTED, "card_played": st.CARD_PLAYED}
-SPENT = {"taxes": st.TAXES_SPENT, "land": st.LAND_SPENT}
-SOURCES = CATEGORIES[: st.SOURCES]
-MOST_MONEY = 10**6
-MOST_POINTS = 10**6
-MOST_PRESTIGE = 1000
+BAG = Packed("bag", r.tile.names, r.TILES)
+FARTHEST = r.TILES - 1
+NORTH_WEST = 3  # the corner of a tile at which it is the north-west of the square
 
 
-# ----------------------------------------------------------------------- writing
-def write_position(s: NoblemenState) -> dict[str, Any]:
+# -------------------------------------------------------------------------- board
+def write_board(s: NoblemenState) -> dict[str, Any]:
+    sold = r.building.names[: r.FOLLY]
     return {
-        "decade": int(s.decade) + 1,
-        "space": int(s.space),
-        "queen": int(s.queen),
         "bribes": int(s.bribes),
-        "stock": dict(zip(BUILDING_NAMES, map(int, s.stock), strict=True)),
-        "supply": dict(zip(BUILDING_NAMES, map(int, s.supply), strict=True)),
-        "done": _names(DONE, int(s.done)),
-        "laid": write_tiles(s.laid),
-        "formed": _write_counts(s.formed, AREA_NAMES),
-        "offered": int(s.offered),
-        "bag": write_tiles(s.bag),
-        "church": write_tiles(s.church),
-        "deck": [write_card(card, CARD_NAMES) for card in s.deck],
-        "offer": [write_card(card, CARD_NAMES) for card in s.offer],
-        "seats": [_write_seat(seat) for seat in s.seats],
+        "stock": dict(zip(sold, map(int, s.stock), strict=True)),
+        "supply": dict(zip(sold, map(int, s.supply), strict=True)),
+        "bag": BAG.write(s),
     }
 
 
-def _write_seat(seat: Seat) -> dict[str, Any]:
-    return {
-        "money": int(seat.money),
-        "bribes": int(seat.bribes),
-        "tiles": write_tiles(seat.tiles),
-        "known": write_tiles(seat.known),
-        "chosen": write_tiles(seat.chosen),
-        "cards": [write_card(card, CARD_NAMES) for card in seat.scandals],
-        "title": None if seat.title == NOBODY else TITLE_NAMES[seat.title],
-        "marker": int(seat.marker),
-        "prestige": int(seat.prestige),
-        "spent": _names(SPENT, int(seat.spent)),
-        "points": dict(zip(SOURCES, map(int, seat.points), strict=True)),
-        "estate": write_estate(seat.estate),
-    }
-
-
-def write_tiles(tiles: int) -> dict[str, int]:
-    """Only the kinds there are."""
-    return _write_counts(tiles, TILE_NAMES)
-
-
-def _write_counts(packed: int, names: Sequence[str]) -> dict[str, int]:
-    counts = {name: int(t.count(packed, kind)) for kind, name in enumerate(names)}
-    return {name: count for name, count in counts.items() if count}
-
-
-def _names(bits: dict[str, int], value: int) -> list[str]:
-    return [name for name, bit in bits.items() if value & bit]
-
-
-# ----------------------------------------------------------------------- reading
-def read_position(
-    reader: Reader, rules: r.NoblemenRules, players: int, rng: Rng, agenda: Sequence[Step]
-) -> NoblemenState:
-    table = CardReader(CARD_NAMES, rules.card_copies, players)
-    seats = [
-        _read_seat(i, inner, table, rules, players)
-        for i, inner in enumerate(reader.objects("seats", players))
-    ]
-    s = NoblemenState(rules, players, rng, seats, [], [], [])
-    s.decade = reader.integer("decade", 1, r.DECADES, 1) - 1
-    s.space = reader.integer("space", 0, len(rules.track) - 1, 0)
-    s.queen = reader.integer("queen", 0, players - 1)
-    s.offered = reader.integer("offered", 0, MOST_PRESTIGE, 0)
-    s.done = _read_bits(reader, "done", DONE)
-    s.laid = read_tiles(reader, "laid", r.MOST_LAID)
-    s.formed = _read_counts(reader, "formed", AREA_NAMES, r.MOST_LAID * 4)
+def read_board(s: NoblemenState, reader: Reader) -> None:
     _read_bribes(s, reader)
     _read_buildings(s, reader)
     _read_bag(s, reader)
-    s.offer = [
-        table.card(item, f"{reader.at('offer')}[{i}]", NOBODY)
-        for i, item in enumerate(reader.items("offer", r.LOOK, []))
-    ]
-    s.deck = table.deck(reader, "deck", rng)
-    check_agenda(s, reader, agenda)
-    return s
-
-
-def _read_seat(
-    number: int, reader: Reader, table: CardReader, rules: r.NoblemenRules, players: int
-) -> Seat:
-    estate = read_estate(reader.inner("estate"), number, players, rules.areas_may_overlap)
-    seat = Seat(estate, table.zone(reader, "cards", number), [0] * st.SOURCES)
-    seat.money = reader.integer("money", 0, MOST_MONEY, 0)
-    seat.bribes = reader.integer("bribes", 0, r.ALL_BRIBES, 0)
-    seat.tiles = read_tiles(reader, "tiles")
-    seat.known = read_tiles(reader, "known")
-    seat.chosen = read_tiles(reader, "chosen", r.MOST_CHOSEN)
-    for kind, name in enumerate(TILE_NAMES):
-        if t.count(seat.known, kind) > t.count(seat.tiles, kind):
-            reader.fail("known", f"more {name} than the seat has")
-    seat.title = reader.word("title", TITLE_NAMES, TITLE_NAMES[r.BARON])
-    seat.marker = reader.integer("marker", NOBODY, MOST_PRESTIGE, NOBODY)
-    seat.prestige = reader.integer("prestige", 0, MOST_PRESTIGE, 0)
-    seat.spent = _read_bits(reader, "spent", SPENT)
-    points = reader.inner("points")
-    seat.points = [points.integer(source, 0, MOST_POINTS, 0) for source in SOURCES]
-    points.done()
-    reader.done()
-    return seat
-
-
-def read_tiles(reader: Reader, key: str, most: int = r.TILES) -> int:
-    return _read_counts(reader, key, TILE_NAMES, min(most, 255))
-
-
-def _read_counts(reader: Reader, key: str, names: Sequence[str], most: int) -> int:
-    inner = reader.inner(key)
-    found = 0
-    for kind, name in enumerate(names):
-        found += inner.integer(name, 0, most, 0) << (8 * kind)
-    inner.done()
-    return found
-
-
-def _read_bits(reader: Reader, key: str, bits: dict[str, int]) -> int:
-    found = 0
-    for name in reader.words(key, tuple(bits), []):
-        found |= tuple(bits.values())[name]
-    return found
 
 
 def _read_bribes(s: NoblemenState, reader: Reader) -> None:
@@ -167,39 +56,213 @@ def _read_bribes(s: NoblemenState, reader: Reader) -> None:
 def _read_buildings(s: NoblemenState, reader: Reader) -> None:
     """On the board as many as the table says, in the supply all the rest, if nothing is told."""
     stock, supply = reader.inner("stock"), reader.inner("supply")
-    for building, name in enumerate(BUILDING_NAMES):
-        built = sum(int(seat.estate.count_buildings(building)) for seat in s.seats)
-        usual = int(s.table.stock_of(s.players, building))
+    for building, name in enumerate(r.building.names[: r.FOLLY]):
+        built, all_ = _built(s, building), int(s.book.supply[building])
+        usual = int(s.book.stock_of(s.players, building))
         here = stock.integer(name, 0, usual, usual)
-        rest = int(s.table.supply[building]) - built - here
-        left = supply.integer(name, 0, int(s.table.supply[building]), max(rest, 0))
+        rest = all_ - built - here
+        left = supply.integer(name, 0, all_, max(rest, 0))
         if left != rest:
-            supply.fail(name, f"{s.table.supply[building]} there are, not {built + here + left}")
-        s.stock.append(here)
-        s.supply.append(left)
+            supply.fail(name, f"{all_} there are, not {built + here + left}")
+        s.stock[building], s.supply[building] = here, left
     stock.done()
     supply.done()
+    s.follies = ALL_FOLLIES
     for folly in range(r.FOLLIES):
-        built = sum(int(seat.estate.count_buildings(r.FOLLY + folly)) for seat in s.seats)
+        built = _built(s, r.FOLLY + folly)
         if built > 1:
             reader.fail("seats", "each folly can be built once only")
-        if built:
-            s.follies &= ~(1 << folly)
+        s.follies &= ~(built << folly)
+
+
+def _built(s: NoblemenState, building: int) -> int:
+    return sum(int(seat.estate.count_buildings(building)) for seat in s.seats)
 
 
 def _read_bag(s: NoblemenState, reader: Reader) -> None:
     """The bag as written, or every tile that lies nowhere else."""
-    s.church = read_tiles(reader, "church", r.CHURCH_PLACES)
     rest = []
-    for kind, name in enumerate(TILE_NAMES):
-        placed = int(t.count(s.church, kind))
-        placed += sum(int(t.count(x.tiles, kind) + t.count(x.estate.laid, kind)) for x in s.seats)
-        rest.append(int(s.table.tile_copies[kind]) - placed)
+    for kind, name in enumerate(r.tile.names):
+        stocks = [s.church]
+        for seat in s.seats:
+            stocks += [seat.tiles, seat.estate.laid]
+        rest.append(int(s.book.tile_copies[kind] - sum(t.count(one, kind) for one in stocks)))
         if rest[-1] < 0:
-            reader.fail("bag", f"there are only {s.table.tile_copies[kind]} tiles {name}")
-    whole = t.packed(rest)
+            reader.fail("bag", f"there are only {s.book.tile_copies[kind]} tiles {name}")
+    everything = t.packed(rest)
     if reader.has("bag") and (bag := reader.take("bag")) != REST:
-        s.bag = read_tiles(Reader({"bag": bag}, reader.path), "bag")
-        if s.bag != whole:
+        BAG.read(s, Reader({"bag": bag}, reader.path), s)
+        if s.bag != everything:
             reader.fail("bag", f"the tiles do not add up to {r.TILES}")
-    s.bag = whole
+    s.bag = everything
+
+
+# ------------------------------------------------------------------------- checks
+def check_table(s: NoblemenState, agenda: Sequence[Step], wants: Wants) -> None:
+    """What must be so whatever is being decided, or because something else is."""
+    top = agenda[-1] if agenda else None
+    waits = any(isinstance(step, BeginTurn) for step in agenda)  # until all have looked at cards
+    in_turn = bool(agenda) and isinstance(agenda[0], EndTurn) and not waits
+    if not agenda:
+        over = s.decade == r.DECADES - 1 and s.is_at(r.SCORING)
+        wants(over, "agenda", "the game is not over before the last scoring")
+    no_turn = s.is_at(r.MASK) or s.is_at(r.SCORING)
+    wants(not (in_turn and no_turn), "space", "no turn is taken here")
+    for seat in range(s.players):
+        _check_seat(s, seat, top, wants)
+    for title in range(r.TITLES):
+        wants(titles_left(s, title) >= 0, "seats", "a title is borne by too many")
+    idle = not s.laid | s.formed
+    wants(idle or isinstance(top, Laying), "laid", "nobody is laying tiles")
+    wants(s.offered == 0 or s.is_at(r.MASK), "offered", "there is no ball")
+    wants(in_turn or s.used == 0, "done", "nobody is taking a turn")
+
+
+def _check_seat(s: NoblemenState, number: int, top: Step | None, wants: Wants) -> None:
+    seat, ball = s.seats[number], s.is_at(r.MASK)
+    out = s.knights_out(number)
+    wants(out <= r.KNIGHTS, "seats", f"seat {number} has two knights, not {out}")
+    wants(ball or seat.title != NOBODY, "seats", f"seat {number} has no title")
+    away = seat.marker == NOBODY and seat.prestige == 0
+    wants(ball or away, "seats", f"seat {number} has no prestige outside of balls")
+    choosing = isinstance(top, ChooseTiles)
+    wants(choosing or seat.chosen == 0, "seats", "tiles were chosen long ago")
+    # An area forms with its fourth tile; while one is being chosen, it is that of the last tile.
+    forming = isinstance(top, FormArea) and top.seat == number
+    last = len(seat.estate.tiles) - 1 if forming else NOBODY
+    squares = _unformed(seat.estate, s.book.areas_may_overlap)
+    overdue = [square for square in squares if last not in square]
+    wants(not overdue, "seats", f"seat {number} has four equal tiles that are no area")
+
+
+# ------------------------------------------------------------------------ estates
+def write_estate(estate: Estate) -> dict[str, Any]:
+    where = [_at(cell) for cell in estate.cells]
+    buildings = [(tile, int(estate.building_on(tile))) for tile in range(len(where))]
+    return {
+        "tiles": [[*where[k], r.tile.names[tile & e.KIND]] for k, tile in enumerate(estate.tiles)],
+        "buildings": [
+            [*where[tile], r.building.names[building]]
+            for tile, building in buildings
+            if building != NOBODY
+        ],
+        "areas": [_write_area(estate, k) for k in range(len(estate.areas))],
+    }
+
+
+def _write_area(estate: Estate, area: int) -> list[int]:
+    """Where its north-western tile lies, and the seat of the knight on it, if any."""
+    corner = _at(estate.cells[estate.areas[area] & e.CORNER])
+    knight = int(estate.knight_on(area))
+    return [*corner, *([] if knight == NOBODY else [knight])]
+
+
+def _at(cell: int) -> tuple[int, int]:
+    return int(e.column(cell)), int(e.row(cell))
+
+
+def read_estate(reader: Reader, owner: int, players: int, may_overlap: bool) -> Estate:
+    estate = _read_tiles(reader)
+    _read_built(estate, reader)
+    if reader.has("areas"):
+        _read_areas(estate, reader, owner, players, may_overlap)
+    else:
+        _form_areas(estate, may_overlap)
+    reader.done()
+    return estate
+
+
+def _read_tiles(reader: Reader) -> Estate:
+    estate = Estate([], [], [], [])
+    for i, item in enumerate(reader.items("tiles", r.TILES, [[0, 0, "meadow"]])):
+        path = f"{reader.at('tiles')}[{i}]"
+        x, y, kind = _placed(item, path, r.tile.names)
+        cell = e.cell_of(x, y)
+        if i == 0:
+            if (x, y, kind) != (0, 0, r.MEADOW):
+                raise BadPosition(path, "an estate begins with a meadow at 0, 0")
+            estate.put(cell, kind)
+            continue
+        places = [place for place in estate.frontier if estate.cell_at(place) == cell]
+        if not places:
+            taken = estate.tile_at(cell) >= 0
+            problem = "a tile lies here already" if taken else "touches no tile before it"
+            raise BadPosition(path, problem)
+        estate.lay(places[0], kind)
+    if not estate.tiles:
+        reader.fail("tiles", "an estate begins with a meadow at 0, 0")
+    return estate
+
+
+def _placed(item: object, path: str, names: Sequence[str]) -> tuple[int, int, int]:
+    parts = listed(item, path, 3)
+    if len(parts) != 3:
+        raise BadPosition(path, "x, y and a name are wanted")
+    x = whole(parts[0], f"{path}[0]", -FARTHEST, FARTHEST)
+    y = whole(parts[1], f"{path}[1]", -FARTHEST, FARTHEST)
+    return x, y, named(parts[2], f"{path}[2]", names)
+
+
+def _read_built(estate: Estate, reader: Reader) -> None:
+    for i, item in enumerate(reader.items("buildings", r.TILES, [[0, 0, "castle"]])):
+        path = f"{reader.at('buildings')}[{i}]"
+        x, y, building = _placed(item, path, r.building.names)
+        tile = int(estate.tile_at(e.cell_of(x, y)))
+        if tile < 0 or estate.tiles[tile] & e.KIND != r.MEADOW:
+            raise BadPosition(path, "there is no meadow here")
+        if estate.building_on(tile) != NOBODY:
+            raise BadPosition(path, "this meadow bears a building already")
+        courtly = (r.CASTLE, r.PALACE)
+        if building in courtly and any(estate.around(tile, one) for one in courtly):
+            raise BadPosition(path, "stands beside a castle or palace")
+        if building == r.CHAPEL and estate.around(tile, r.CHAPEL):
+            raise BadPosition(path, "stands beside a chapel")
+        estate.set_building(tile, building)
+    if estate.building_on(0) not in (r.CASTLE, r.PALACE):
+        reader.fail("buildings", "the first castle, or the palace it became, stands at 0, 0")
+
+
+def _read_areas(
+    estate: Estate, reader: Reader, owner: int, players: int, may_overlap: bool
+) -> None:
+    for i, item in enumerate(reader.items("areas", r.TILES)):
+        path = f"{reader.at('areas')}[{i}]"
+        parts = listed(item, path, 3)
+        if len(parts) < 2:
+            raise BadPosition(path, "x and y of a north-western tile are wanted")
+        x, y = (whole(parts[k], f"{path}[{k}]", -FARTHEST, FARTHEST) for k in range(2))
+        tile = int(estate.tile_at(e.cell_of(x, y)))
+        if tile < 0 or not (estate.squares(tile, may_overlap) >> NORTH_WEST) & 1:
+            raise BadPosition(path, "there is no square of four equal tiles for an area here")
+        if any(area & e.CORNER == tile for area in estate.areas):
+            raise BadPosition(path, "this area is named twice")
+        area = estate.form(tile, NORTH_WEST)
+        if len(parts) == 3:
+            knight = whole(parts[2], f"{path}[2]", 0, players - 1)
+            if knight == owner:
+                raise BadPosition(f"{path}[2]", "nobody raids an area of their own")
+            estate.set_knight(area, knight)
+
+
+def _unformed(estate: Estate, may_overlap: bool) -> list[list[int]]:
+    """Squares of four equal tiles that should be areas, and are none."""
+    corners = {int(area & e.CORNER) for area in estate.areas}
+    found = []
+    for tile, what in enumerate(estate.tiles):
+        if what & e.KIND != r.MEADOW and tile not in corners:
+            square = estate.square(estate.cells[tile])
+            if estate.is_area(square, what & e.KIND, may_overlap):
+                found.append([int(one) for one in square])
+    return found
+
+
+def _form_areas(estate: Estate, may_overlap: bool) -> None:
+    """As they would have formed while the tiles were laid."""
+    grown = Estate([], [], [], [])
+    for cell, what in zip(estate.cells, estate.tiles, strict=True):
+        tile = grown.put(cell, what & e.KIND)
+        corners = int(grown.squares(tile, may_overlap))
+        for corner in range(e.CORNERS):
+            if (corners >> corner) & 1 and (may_overlap or grown.squares(tile, False)):
+                grown.form(tile, corner)
+                estate.form(tile, corner)

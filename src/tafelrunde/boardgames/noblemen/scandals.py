@@ -2,111 +2,156 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.noblemen import moves as m
-from tafelrunde.boardgames.noblemen.causes import (
-    CARDS_AT,
-    DECK_AT,
-    INTRIGUED,
-    KEPT,
-    LOOKED,
-    OFFER_AT,
-    RETURNED,
-)
-from tafelrunde.boardgames.noblemen.rules import CARDS, INTRIGUE, LOOK, SEATS
-from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen import words as w
+from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.engine import cards
-from tafelrunde.engine.state import State
-from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.reader import Wants
+from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu
+from tafelrunde.engine.view import Brings, Stage
+from tafelrunde.engine.words import LEGAL
+
+CHOOSE_CARD_FIRST: Final = w.refusal("choose_card_first")
+NOT_OFFERED: Final = w.refusal("not_offered")
+NO_INTRIGUE: Final = w.refusal("no_intrigue")
+LOOKED: Final = w.cause("looked", "card")
+KEPT: Final = w.cause("kept", "card")
+RETURNED: Final = w.cause("returned", "card")
+INTRIGUED: Final = w.cause("intrigued", "card")
+CARDS_FOR_ALL: Final = "noblemen-phase-cards"
+
+
+def first_to_look(s: NoblemenState) -> i64:
+    """At the beginning the first player, in a new decade the holder of the queen."""
+    return (s.queen + (1 if s.is_at(r.START) else 0)) % s.players
+
+
+def check_order(s: NoblemenState, step: Now, under: Now, wants: Wants) -> None:
+    """Everybody looks at cards once, clockwise, so those who come later lie below."""
+    later = under.seat if isinstance(under, LookAtCards) else first_to_look(s)
+    first = isinstance(under, LookAtCards) and later == first_to_look(s)
+    right = not first and step.seat == (later + s.players - 1) % s.players
+    wants(right and step.a == 0 and step.b == 0, "agenda", "another seat looks at cards here")
 
 
 @final
-class LookAtCards(Step):
+class LookAtCards(Step[NoblemenState]):
     """The seat looks at the top three cards of the deck, or at as many as there are."""
 
-    __slots__ = ()
-
-    def run(self, state: State) -> None:
-        s = cast(NoblemenState, state)
-        for _ in range(min(LOOK, len(s.deck))):
-            s.offer.append(s.deck.pop())
-        cards.own(s.offer, self.seat)
-        journal = s.journal
-        if journal is not None:
-            seen = [card & cards.KIND for card in s.offer]
-            journal.moved(LOOKED, self.seat, DECK_AT, OFFER_AT, seen, 1 << self.seat, True)
-        if len(s.offer) > 1:
+    def run(self, s: NoblemenState) -> None:
+        s.look(r.LOOK, w.DECK, w.OFFER, LOOKED, self.seat)
+        if len(s.offer()) > 1:
             s.push(PICKS[self.seat])
-        elif len(s.offer) == 1:
-            keep(s, self.seat, s.offer[0] & cards.KIND)
+        elif len(s.offer()) == 1:
+            s.shift_all(w.OFFER, w.CARDS, KEPT, self.seat)
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("look_at_cards", "begin_turn", "next_decade")
+
+    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+        assert under is not None
+        at_start = s.is_at(r.START) or s.is_at(r.SCORING)
+        wants(at_start, "space", "cards are looked at between two decades")
+        check_order(s, self, under, wants)
+
+    def phase(self, s: NoblemenState) -> list[Stage]:
+        return [Stage(CARDS_FOR_ALL)]
 
 
 @final
-class PickCard(Decision):
+class Keep(CardVerb[NoblemenState]):
+    """One card goes behind the screen, the others under the deck in the order they were drawn."""
+
+    def zone(self, s: NoblemenState, step: Now) -> list[i64]:
+        return s.offer()
+
+    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
+        for kind in range(r.CARDS):
+            if cards.holds(s.offer(), kind):
+                found.append(self.base + kind)
+
+    def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
+        s.shift(kind, w.OFFER, w.CARDS, KEPT, step.seat)
+        for card in s.offer()[:]:
+            s.bury(card & cards.KIND, w.OFFER, w.DECK, RETURNED, step.seat)
+
+    def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
+        return {"cards": 1}
+
+    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
+        return []
+
+    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
+        return [f"offer/{words[0]}"]
+
+
+@final
+class Intrigue(Verb[NoblemenState]):
+    """Who hands in an intrigue held before may keep all cards looked at."""
+
+    def barred(self, s: NoblemenState, step: Now) -> i64:
+        return NO_INTRIGUE if self.card(s, step.seat) == NOBODY else LEGAL
+
+    def card(self, s: NoblemenState, seat: i64) -> i64:
+        """The kind of the card that is handed in, -1 if none is held."""
+        for card in s.cards(seat):
+            if s.book.keeps_all[card & cards.KIND] != 0:
+                return card & cards.KIND
+        return NOBODY
+
+    def do(self, s: NoblemenState, step: Now, x: i64) -> None:
+        card = self.card(s, step.seat)
+        s.bury(card, w.CARDS, w.DECK, INTRIGUED, step.seat, openly=True)
+        s.shift_all(w.OFFER, w.CARDS, KEPT, step.seat)
+
+    def brings(self, s: NoblemenState, step: Now, x: i64) -> Brings:
+        return {"cards": len(s.offer()) - 1}
+
+    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
+        return []
+
+    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
+        return ["cards/intrigue"]
+
+
+KEEP: Final = Keep(w.MOVES, "keep", NOT_OFFERED, NOT_OFFERED, w.NO_CARDS_OFFERED)
+INTRIGUE: Final = Intrigue(w.MOVES, "intrigue", w.NO_CARDS_OFFERED)
+PICK_MENU: Final = menu(KEEP, INTRIGUE)
+
+
+@final
+class PickCard(Decision[NoblemenState]):
     """The seat keeps one of the cards it looks at, or all by handing in an intrigue."""
 
-    __slots__ = ()
+    def menu(self) -> Menu:
+        return PICK_MENU
 
-    def moves(self, state: State) -> list[i64]:
-        s = cast(NoblemenState, state)
-        found: list[i64] = []
-        for card in range(CARDS):
-            if cards.holds(s.offer, card):
-                found.append(m.KEEP + card)
-        if cards.holds(s.seats[self.seat].scandals, INTRIGUE):
-            found.append(m.USE_INTRIGUE)
-        return found
+    def otherwise(self, s: NoblemenState, move: i64) -> i64:
+        return CHOOSE_CARD_FIRST
 
-    def refusal(self, state: State, move: i64) -> i64:
-        s = cast(NoblemenState, state)
-        if m.KEEP <= move < m.USE_INTRIGUE:
-            return m.LEGAL if cards.holds(s.offer, move - m.KEEP) else m.NOT_OFFERED
-        if move == m.USE_INTRIGUE:
-            held = cards.holds(s.seats[self.seat].scandals, INTRIGUE)
-            return m.LEGAL if held else m.NO_INTRIGUE
-        return m.CHOOSE_CARD_FIRST
+    def lies_on(self) -> tuple[str, ...]:
+        return ("turn", "look_at_cards", "begin_turn", "next_decade")
 
-    def apply(self, state: State, move: i64) -> None:
-        s = cast(NoblemenState, state)
-        if move == m.USE_INTRIGUE:
-            keep_all(s, self.seat)
+    def looks_at(self) -> tuple[str, ...]:
+        return ("offer",)
+
+    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+        assert under is not None
+        if under.decides:
+            wants(self.seat == under.seat, "agenda", "it is the turn of another seat")
+            wants(s.used & w.ACTED != 0, "done", "a chapel is being built")
+            wants(self.a == 0 and self.b == 0, "agenda", "this step has no numbers")
         else:
-            keep(s, self.seat, move - m.KEEP)
-
-
-def keep(s: NoblemenState, seat: i64, card: i64) -> None:
-    """One card goes behind the screen, the others under the deck in the order they were drawn.
-
-    Whoever knew cards among them cannot tell any more which of them was kept; the order in which
-    this is told says nothing either.
-    """
-    mine = 1 << seat
-    cards.put(s.seats[seat].scandals, card)
-    s.moved(KEPT, seat, OFFER_AT, CARDS_AT + seat, card, mine, False)
-    kept = False
-    for offered in s.offer:
-        kind = offered & cards.KIND
-        if kind == card and not kept:
-            kept = True
-        else:
-            s.deck.insert(0, kind | (mine << cards.SEERS_SHIFT))
-            s.moved(RETURNED, seat, OFFER_AT, DECK_AT, kind, mine, False)
-    s.offer = []
-
-
-def keep_all(s: NoblemenState, seat: i64) -> None:
-    """The intrigue is handed in, and all cards looked at go behind the screen."""
-    s.discard(seat, INTRIGUE, INTRIGUED)
-    for offered in s.offer:
-        cards.put(s.seats[seat].scandals, offered)
-        kind = offered & cards.KIND
-        s.moved(KEPT, seat, OFFER_AT, CARDS_AT + seat, kind, 1 << seat, False)
-    s.offer = []
+            wants(s.decade == 0 or s.is_at(r.SCORING), "decade", "this is not the beginning")
+            check_order(s, self, under, wants)
+        wants(len(s.offer()) > 1, "offer", "one card is kept without asking")
 
 
 # Steps are immutable, so the common ones are made once.
-LOOKS: Final[list[LookAtCards]] = [LookAtCards(seat) for seat in range(SEATS)]
-PICKS: Final[list[PickCard]] = [PickCard(seat) for seat in range(SEATS)]
+LOOKS: Final[list[LookAtCards]] = [LookAtCards(seat) for seat in range(r.SEATS)]
+PICKS: Final[list[PickCard]] = [PickCard(seat) for seat in range(r.SEATS)]

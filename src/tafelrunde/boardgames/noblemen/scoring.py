@@ -2,61 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.estate import Estate
-from tafelrunde.boardgames.noblemen.rules import (
-    AREA_BONUS,
-    CASTLE,
-    CASTLE_CHAPEL,
-    CASTLE_POINTS,
-    CHAPEL,
-    FOUNTAIN,
-    GARDEN,
-    LIAISON,
-    LIAISON_POINTS,
-    PALACE,
-    PALACE_CHAPEL,
-    PALACE_POINTS,
-    PALACE_PRESTIGE,
-)
-from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.engine import cards
+from tafelrunde.engine.effects import Tally
 
-CATEGORIES: Final = (
-    "queen",
-    "titles",
-    "buildings",
-    "follies",
-    "bribes",
-    "church",
-    "cards",
-    "idleness",
-    "liaisons",
-)
+if TYPE_CHECKING:
+    from tafelrunde.boardgames.noblemen.state import NoblemenState
+
 HIDDEN: Final = "liaisons"  # cards behind the screen
+CATEGORIES: Final = (*r.source.names, HIDDEN)
 NEIGHBOURS: Final = 8
-PRESTIGE: Final = ("fountain", "garden", "knight", "palace")
+PRESTIGE: Final = ("fountain", "garden", "knight", "palace")  # where it comes from
 
 
 def yield_of(s: NoblemenState, seat: i64, kind: i64) -> i64:
     """What taxes, land or a ball count: tiles of a kind, own free areas, own knights elsewhere."""
     estate = s.seats[seat].estate
     areas = estate.free_areas(kind) + s.knights_on(seat, kind)
-    return t.count(estate.laid, kind) + AREA_BONUS * areas
+    return t.count(estate.laid, kind) + r.AREA_BONUS * areas
 
 
 def prestige_parts(s: NoblemenState, seat: i64) -> list[i64]:
-    """Where prestige comes from before anything is handed in: one number for each of PRESTIGE."""
+    """Prestige before anything is handed in: one number for each of PRESTIGE."""
     estate = s.seats[seat].estate
     return [
-        t.count(estate.laid, FOUNTAIN),
-        AREA_BONUS * estate.free_areas(GARDEN),
-        AREA_BONUS * s.knights_on(seat, GARDEN),
-        PALACE_PRESTIGE * estate.count_buildings(PALACE),
+        t.count(estate.laid, r.FOUNTAIN),
+        r.AREA_BONUS * estate.free_areas(r.GARDEN),
+        r.AREA_BONUS * s.knights_on(seat, r.GARDEN),
+        r.PALACE_PRESTIGE * estate.count_buildings(r.PALACE),
     ]
 
 
@@ -71,26 +50,37 @@ def prestige_of(s: NoblemenState, seat: i64) -> i64:
 def building_points(estate: Estate, tile: i64) -> i64:
     """What the building on a tile scores: castles and palaces with land all around."""
     building = estate.building_on(tile)
-    if building != CASTLE and building != PALACE:
+    if building != r.CASTLE and building != r.PALACE:
         return 0
     if estate.around(tile, -1) < NEIGHBOURS:
         return 0
-    chapels = estate.around(tile, CHAPEL)
-    if building == CASTLE:
-        return CASTLE_POINTS + CASTLE_CHAPEL * chapels
-    return PALACE_POINTS + PALACE_CHAPEL * chapels
+    chapels = estate.around(tile, r.CHAPEL)
+    if building == r.CASTLE:
+        return r.CASTLE_POINTS + r.CASTLE_CHAPEL * chapels
+    return r.PALACE_POINTS + r.PALACE_CHAPEL * chapels
 
 
-def liaison_points(s: NoblemenState, seat: i64) -> i64:
+@final
+class Each(Tally["NoblemenState"]):
+    """Every card that is still held counts one."""
+
+    def count(self, s: NoblemenState, seat: i64, x: i64) -> i64:
+        return 1
+
+
+EACH: Final = Each("each")
+
+
+def held_points(s: NoblemenState, seat: i64) -> i64:
+    """What the cards behind a screen are worth at the end."""
     points: i64 = 0
-    for card in s.seats[seat].scandals:
-        if card & cards.KIND == LIAISON:
-            points += LIAISON_POINTS
+    for card in s.cards(seat):
+        points += s.book.code.points(s, seat, card & cards.KIND)
     return points
 
 
-def score_items(s: NoblemenState, seat: i64) -> list[i64]:
+def score(s: NoblemenState, seat: i64) -> list[i64]:
     """Victory points of a seat in each category, as if the game ended now."""
     items = s.seats[seat].points[:]
-    items.append(liaison_points(s, seat))
+    items.append(held_points(s, seat))
     return items

@@ -4,95 +4,49 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.causes import (
-    BAG_AT,
-    CARDS_AT,
-    DECK_AT,
-    FETCHED,
-    HAND_AT,
-    MONEY_AT,
-    OWN_BRIBES_AT,
-    POINTS_AT,
-    QUEEN,
-    QUEEN_AT,
-    STAYS,
-    TRADED,
-)
+from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.estate import Estate
-from tafelrunde.boardgames.noblemen.rules import (
-    ALL_BRIBES,
-    BARON,
-    FOLLIES,
-    LOCKED,
-    NoblemenRules,
-)
-from tafelrunde.engine import cards
+from tafelrunde.boardgames.noblemen.scoring import score
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
-from tafelrunde.engine.step import NOBODY
+from tafelrunde.engine.step import NOBODY, Step
+from tafelrunde.engine.tabletop import EVERYBODY
 
-EVERYBODY: Final = -1  # seers of a public event
-ALL_FOLLIES: Final = (1 << FOLLIES) - 1
-
-# What has been done in the current turn, as bits of `done`
-ACTED: Final = 1
-CARD_PLAYED: Final = 2
-
-# Actions of a seat that are spent until the decade ends, as bits of `spent`
-TAXES_SPENT: Final = 1
-LAND_SPENT: Final = 2
-
-# Where victory points come from
-FOR_QUEEN: Final = 0
-FOR_TITLES: Final = 1
-FOR_BUILDINGS: Final = 2
-FOR_FOLLIES: Final = 3
-FOR_BRIBES: Final = 4
-FOR_CHURCH: Final = 5
-FOR_CARDS: Final = 6
-FOR_IDLENESS: Final = 7
-SOURCES: Final = 8
+ALL_FOLLIES: Final = (1 << r.FOLLIES) - 1
+QUEEN: Final = w.cause("queen", "token")
+STAYS: Final = w.cause("stays")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Seat:
     """One player: what is behind the screen, and what lies before it."""
 
     __slots__ = (
-        "bribes",
-        "chosen",
-        "estate",
-        "known",
-        "marker",
-        "money",
-        "points",
-        "prestige",
-        "scandals",
-        "spent",
-        "tiles",
-        "title",
+        *("bribes", "chosen", "estate", "known", "marker", "money", "points", "prestige"),
+        *("spent", "tiles", "title"),
     )
 
-    def __init__(self, estate: Estate, scandals: list[i64], points: list[i64]) -> None:
+    def __init__(self, estate: Estate, points: list[i64]) -> None:
         self.estate: Estate = estate
-        self.scandals: list[i64] = scandals  # cards in card order
         self.points: list[i64] = points  # victory points by source
         self.money: i64 = 0
         self.bribes: i64 = 0
         self.tiles: i64 = 0  # behind the screen, by kind
         self.known: i64 = 0  # of these, what everybody has seen go there
         self.chosen: i64 = 0  # before the first draw: what will be taken
-        self.title: i64 = BARON  # -1 at a ball, until the new one is chosen
+        self.title: i64 = r.BARON  # -1 at a ball, until the new one is chosen
         self.marker: i64 = NOBODY  # space on the prestige track, -1 outside of balls
         self.prestige: i64 = 0  # reached at this ball, even if the space was taken
         self.spent: i64 = 0
 
     def copy(self) -> Seat:
         self.estate.shared = True
-        other = Seat(self.estate, self.scandals[:], self.points[:])
+        other = Seat(self.estate, self.points[:])
         other.money = self.money
         other.bribes = self.bribes
         other.tiles = self.tiles
@@ -112,72 +66,48 @@ class Seat:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class NoblemenState(State):
     """The whole table."""
 
     __slots__ = (
-        "bag",
-        "bribes",
-        "church",
-        "decade",
-        "deck",
-        "done",
-        "follies",
-        "formed",
-        "laid",
-        "offer",
-        "offered",
-        "queen",
-        "seats",
-        "space",
-        "stock",
-        "supply",
-        "table",
+        *("bag", "book", "bribes", "church", "decade", "follies", "formed", "laid", "offered"),
+        *("queen", "seats", "space", "stock", "supply"),
     )
 
     def __init__(
         self,
-        table: NoblemenRules,
+        book: r.NoblemenRules,
         players: i64,
         rng: Rng,
+        zones: list[list[i64]],
         seats: list[Seat],
-        deck: list[i64],
         stock: list[i64],
         supply: list[i64],
     ) -> None:
-        super().__init__(table, players, rng)
-        self.table: NoblemenRules = table  # the rules under their own type
+        super().__init__(book, players, rng, zones)
+        self.book: r.NoblemenRules = book  # the rules under their own type
         self.seats: list[Seat] = seats
-        self.deck: list[i64] = deck  # scandal cards, the next is the last
-        self.offer: list[i64] = []  # those looked at, in the order in which they were drawn
         self.stock: list[i64] = stock  # castles, palaces, chapels on the board: the dearest
         self.supply: list[i64] = supply  # castles, palaces, chapels beside it
         self.follies: i64 = ALL_FOLLIES  # bit set of those not built
         self.bag: i64 = 0
         self.church: i64 = 0
-        self.bribes: i64 = ALL_BRIBES  # on the board
+        self.bribes: i64 = r.ALL_BRIBES  # on the board
         self.queen: i64 = 0
         self.space: i64 = 0  # of the round track
         self.decade: i64 = 0
-        self.done: i64 = 0  # in the current turn
         self.laid: i64 = 0  # tiles laid in the current expansion, by kind
         self.formed: i64 = 0  # areas completed in it, by kind
         self.offered: i64 = 0  # prestige handed in so far by the guest whose turn it is at a ball
 
     def clone(self) -> NoblemenState:
         seats = [seat.copy() for seat in self.seats]
-        other = NoblemenState(
-            self.table,
-            self.players,
-            self.rng.copy(),
-            seats,
-            self.deck[:],
-            self.stock[:],
-            self.supply[:],
-        )
+        rng = self.rng.copy()
+        zones = self.copy_zones()
+        stock = self.stock[:]
+        other = NoblemenState(self.book, self.players, rng, zones, seats, stock, self.supply[:])
         self.copy_table(other)
-        if len(self.offer) > 0:
-            other.offer = self.offer[:]
         other.follies = self.follies
         other.bag = self.bag
         other.church = self.church
@@ -185,11 +115,13 @@ class NoblemenState(State):
         other.queen = self.queen
         other.space = self.space
         other.decade = self.decade
-        other.done = self.done
         other.laid = self.laid
         other.formed = self.formed
         other.offered = self.offered
         return other
+
+    def items(self, seat: i64) -> list[i64]:
+        return score(self, seat)
 
     # ------------------------------------------------------------------- money
 
@@ -197,7 +129,7 @@ class NoblemenState(State):
         if by != 0:
             purse = self.seats[seat]
             purse.money += by
-            self.changed(cause, seat, MONEY_AT + seat, by, purse.money)
+            self.changed(cause, seat, w.MONEY_OF + seat, by, purse.money)
 
     def score(self, seat: i64, source: i64, points: i64, cause: i64) -> None:
         """Victory points at once."""
@@ -205,7 +137,7 @@ class NoblemenState(State):
             owner = self.seats[seat]
             owner.points[source] += points
             if self.journal is not None:
-                self.changed(cause, seat, POINTS_AT + seat, points, sum(owner.points))
+                self.changed(cause, seat, w.POINTS_OF + seat, points, sum(owner.points))
 
     def change_bribes(self, seat: i64, by: i64, cause: i64) -> None:
         """Markers from the board to a seat, or back if fewer than none."""
@@ -213,21 +145,22 @@ class NoblemenState(State):
             owner = self.seats[seat]
             owner.bribes += by
             self.bribes -= by
-            self.changed(cause, seat, OWN_BRIBES_AT + seat, by, owner.bribes)
+            self.changed(cause, seat, w.BRIBES_OF + seat, by, owner.bribes)
 
-    # ------------------------------------------------------------------- queen
+    # ---------------------------------------------------------- queen and track
 
-    def queen_is_locked(self) -> bool:
-        return self.table.track[self.space] == LOCKED
+    def is_at(self, space: i64) -> bool:
+        """Does the round marker stand on a space of this kind?"""
+        return self.book.track[self.space] == space
 
     def take_queen(self, seat: i64) -> None:
         """The queen comes to a seat, unless nobody can take her over now."""
         if self.queen == seat:
             return
-        if self.queen_is_locked():
+        if self.is_at(r.LOCKED):
             self.told(STAYS, self.queen, 0, 0)
             return
-        self.moved(QUEEN, seat, QUEEN_AT + self.queen, QUEEN_AT + seat, 0, EVERYBODY, False)
+        self.moved(QUEEN, seat, w.QUEEN_OF + self.queen, w.QUEEN_OF + seat, 0, EVERYBODY, False)
         self.queen = seat
 
     # ------------------------------------------------------------------- tiles
@@ -238,7 +171,7 @@ class NoblemenState(State):
             if self.bag == 0:
                 break
             kind = self.draw_one(seat)
-            self.moved(cause, seat, BAG_AT, HAND_AT + seat, kind, 1 << seat, True)
+            self.moved(cause, seat, w.BAG, w.HAND_OF + seat, kind, 1 << seat, True)
 
     def draw_one(self, seat: i64) -> i64:
         kind = t.any_of(self.bag, self.rng)
@@ -268,31 +201,24 @@ class NoblemenState(State):
     def put_into_bag(self, seat: i64, kind: i64, cause: i64) -> None:
         self.spend(seat, kind)
         self.bag += t.one(kind)
-        self.moved(cause, seat, HAND_AT + seat, BAG_AT, kind, EVERYBODY, False)
+        self.moved(cause, seat, w.HAND_OF + seat, w.BAG, kind, EVERYBODY, False)
 
-    def trade(self, seat: i64, first: i64, second: i64, wanted: i64) -> None:
-        """Two tiles for one of the bag; the wanted one is taken out first (a ruling)."""
-        self.bag -= t.one(wanted)
-        self.put_into_bag(seat, first, TRADED)
-        self.put_into_bag(seat, second, TRADED)
-        self.receive(seat, wanted)
-        self.moved(FETCHED, seat, BAG_AT, HAND_AT + seat, wanted, EVERYBODY, False)
+    # ------------------------------------------------------------------- cards
 
-    # ---------------------------------------------------------- scandal cards
+    def cards(self, seat: i64) -> list[i64]:
+        """The scandal cards behind a screen, in card order."""
+        return self.zones[w.CARDS.at(seat)]
 
-    def discard(self, seat: i64, card: i64, cause: i64) -> None:
-        """A card goes from a seat under the deck, in the sight of everybody."""
-        cards.take(self.seats[seat].scandals, card)
-        everybody = cards.PUBLIC | ((1 << self.players) - 1)
-        self.deck.insert(0, card | (everybody << cards.SEERS_SHIFT))
-        self.moved(cause, seat, CARDS_AT + seat, DECK_AT, card, EVERYBODY, False)
+    def offer(self) -> list[i64]:
+        """The cards somebody looks at, in the order in which they were drawn."""
+        return self.zones[w.OFFER.base]
 
     # ------------------------------------------------------------------ knights
 
     def knights_out(self, seat: i64) -> i64:
         """How many knights of a seat stand on areas of others."""
         found: i64 = 0
-        for kind in range(3):
+        for kind in range(r.AREA_KINDS):
             found += self.knights_on(seat, kind)
         return found
 
@@ -305,3 +231,6 @@ class NoblemenState(State):
                 if estate.knight_on(area) == seat and estate.area_kind(area) == kind:
                     found += 1
         return found
+
+
+Now = Step[NoblemenState]  # a step of this game, as verbs are handed it

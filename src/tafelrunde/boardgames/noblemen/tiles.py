@@ -33,6 +33,11 @@ def packed(counts: list[i64]) -> i64:
     return tiles
 
 
+def listed(tiles: i64) -> list[i64]:
+    """The kind of every single tile, ascending."""
+    return [kind for kind in range(KINDS) for _ in range(count(tiles, kind))]
+
+
 def any_of(tiles: i64, rng: Rng) -> i64:
     """The kind of a tile drawn blindly; there must be one."""
     nth = rng.below(total(tiles))

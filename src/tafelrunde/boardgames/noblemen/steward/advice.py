@@ -21,17 +21,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
-from tafelrunde.boardgames.noblemen.board import CARD_NAMES
-from tafelrunde.boardgames.noblemen.building import ChooseSite, GiveTiles, RecallKnight, SendKnight
+from tafelrunde.boardgames.noblemen.building import ChooseSite
+from tafelrunde.boardgames.noblemen.church import Donate, Vicar
+from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
+from tafelrunde.boardgames.noblemen.knights import GiveTiles, RecallKnight, SendKnight
 from tafelrunde.boardgames.noblemen.scandals import PickCard
+from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState
-from tafelrunde.boardgames.noblemen.steps import ChooseTiles
 from tafelrunde.boardgames.noblemen.steward import ball, build, cards, lay, raids, setup, turn
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.sight import Tip
-from tafelrunde.boardgames.noblemen.turn import Donate, FormArea, Lay, Place, Vicar
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 
@@ -103,7 +105,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "idle": (),
         "end": (),
         # scandal cards
-        **{f"keep_{card}": ("card",) for card in CARD_NAMES},
+        **{f"keep_{card}": ("card",) for card in r.card.names},
         "intrigue": (),
         "play_inheritance": ("card",),
         "play_wedding": ("card",),
@@ -131,7 +133,7 @@ def advise(world: State, seat: int, _seed: int) -> tuple[int, str, Arguments]:
 
 def _tip(o: Outlook, legal: list[int]) -> Tip:
     step = o.s.current
-    land = Land.of(o.own.estate, o.table.areas_may_overlap)
+    land = Land.of(o.own.estate, o.book.areas_may_overlap)
     if isinstance(step, ChooseTiles):
         return setup.take(int(step.a))
     if isinstance(step, PickCard):

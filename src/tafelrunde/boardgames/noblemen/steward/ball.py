@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.board import TITLE_NAMES
+from tafelrunde.boardgames.noblemen.ball import OFFER, TITLE
 from tafelrunde.boardgames.noblemen.steward.cards import card_worth
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.sight import HANDED_IN, Tip
+from tafelrunde.boardgames.noblemen.verbs import DONE
 from tafelrunde.engine.view import Arguments
 
 BRIBE = 0.45  # what a bribe is worth at a later ball
@@ -20,15 +20,15 @@ def hand_in(o: Outlook) -> Tip:
     ways = _cheapest(o)
     best = max(ways, key=lambda more: (_title_worth(o, more) - ways[more][0], -more))
     if best == 0:
-        return Tip(m.DONE, *_why_enough(o))
+        return Tip(DONE.base, *_why_enough(o))
     gift = ways[best][1][0]
-    facts: Arguments = {"title": TITLE_NAMES[_title(o, best)], "prestige": best}
-    return Tip(m.OFFER + gift, "hand_in", facts)
+    facts: Arguments = {"title": r.title.names[_title(o, best)], "prestige": best}
+    return Tip(OFFER.base + gift, "hand_in", facts)
 
 
 def _why_enough(o: Outlook) -> tuple[str, Arguments]:
     title = _title(o, 0)
-    return ("enough_none", {}) if title == r.BARON else ("enough", {"title": TITLE_NAMES[title]})
+    return ("enough_none", {}) if title == r.BARON else ("enough", {"title": r.title.names[title]})
 
 
 # ------------------------------------------------------------------------- gifts
@@ -48,7 +48,7 @@ def _gifts(o: Outlook) -> list[tuple[int, int, float]]:
     bribe = BRIBE if o.balls else LATE_BRIBE
     found = [(BRIBE_GIFT, 1, bribe)] * o.bribes
     for card in o.cards:
-        prestige = r.BLACKMAIL_PRESTIGE if card == r.BLACKMAIL else 1
+        prestige = int(o.book.card_prestige[card])
         found.append((1 + card, prestige, card_worth(o, card)))
     return found
 
@@ -60,11 +60,11 @@ def _title(o: Outlook, more: int, handed_in: float = HANDED_IN) -> int:
     space = total
     while space > 0 and any(o.s.seats[seat].marker == space for seat in o.others):
         space -= 1
-    left = [int(o.table.copies_of(o.s.players, title)) for title in range(r.TITLES)]
+    left = [int(o.book.copies_of(o.s.players, title)) for title in range(r.TITLES)]
     for rival in sorted((_reached(o, seat, handed_in) for seat in o.others), reverse=True):
         if rival > space:
             left[o.highest(rival, left)] -= 1
-    return o.highest(total if o.table.title_by_total else space, left)
+    return o.highest(total if o.book.title_by_total else space, left)
 
 
 def _reached(o: Outlook, seat: int, handed_in: float) -> float:
@@ -80,6 +80,6 @@ def _title_worth(o: Outlook, more: int) -> float:
 
 def choose(o: Outlook, legal: list[int]) -> Tip:
     """The highest: it brings most points and the largest discount."""
-    title = min(legal) - m.TITLE
-    facts: Arguments = {"title": TITLE_NAMES[title], "points": int(o.table.title_points[title])}
-    return Tip(m.TITLE + title, "title", facts)
+    title = min(legal) - TITLE.base
+    facts: Arguments = {"title": r.title.names[title], "points": int(o.book.title_points[title])}
+    return Tip(TITLE.base + title, "title", facts)

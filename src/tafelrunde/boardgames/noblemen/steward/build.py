@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.estates import EVERY_BUILDING
+from tafelrunde.boardgames.noblemen.building import BUILD, SITE
 from tafelrunde.boardgames.noblemen.steward.land import COURTLY, Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.raids import best_raid, raid_worth
@@ -17,7 +16,7 @@ RACE = 3.0  # somebody else may build a folly first: perhaps the same, and the n
 
 def offers(o: Outlook, land: Land, legal: list[int]) -> list[Offer]:
     """What each building that can be paid would bring."""
-    found = [move - m.BUILD for move in legal if m.BUILD <= move < m.BRIBE]
+    found = [move - BUILD.base for move in legal if BUILD.covers(move)]
     return [_offer(o, land, building) for building in found]
 
 
@@ -26,7 +25,7 @@ def _offer(o: Outlook, land: Land, building: int) -> Offer:
     value = _worth(o, land, building, cell) - o.paid(o.price(building))
     if building == r.CASTLE:
         value += raid_worth(o)
-    return Offer(value, Tip(m.BUILD + building, *_why(o, land, building, cell)))
+    return Offer(value, Tip(BUILD.base + building, *_why(o, land, building, cell)))
 
 
 def best_site(o: Outlook, land: Land, building: int) -> int:
@@ -64,7 +63,7 @@ def _why(o: Outlook, land: Land, building: int, cell: int) -> tuple[str, Argumen
     if building == r.CHAPEL:
         courts = len(land.beside(cell, *COURTLY))
         return ("build_chapel", {"count": courts}) if courts else ("build_chapel_card", {})
-    facts: Arguments = {"building": EVERY_BUILDING[building], "points": o.folly_points}
+    facts: Arguments = {"building": r.building.names[building], "points": o.folly_points}
     return "build_folly", facts
 
 
@@ -90,7 +89,7 @@ def site(o: Outlook, land: Land) -> Tip:
     """Where the building that has been chosen is put up."""
     building = int(o.s.current.a)
     cell = best_site(o, land, building)
-    return Tip(m.SITE + int(o.own.estate.tile_at(cell)), *_why_there(land, building, cell))
+    return Tip(SITE.base + int(o.own.estate.tile_at(cell)), *_why_there(land, building, cell))
 
 
 def _why_there(land: Land, building: int, cell: int) -> tuple[str, Arguments]:
@@ -102,4 +101,4 @@ def _why_there(land: Land, building: int, cell: int) -> tuple[str, Arguments]:
     missing = land.missing(cell)
     if not missing:
         return "site_surrounded", {}
-    return f"site_{EVERY_BUILDING[building]}", {"left": missing}
+    return f"site_{r.building.names[building]}", {"left": missing}

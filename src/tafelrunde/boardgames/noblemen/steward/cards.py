@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.board import CARD_NAMES
-from tafelrunde.boardgames.noblemen.state import ACTED
+from tafelrunde.boardgames.noblemen.played import BRIBES, MONEY, PLAY, POINTS, TILES, gain_of
+from tafelrunde.boardgames.noblemen.scandals import INTRIGUE as USE_INTRIGUE
+from tafelrunde.boardgames.noblemen.scandals import KEEP
 from tafelrunde.boardgames.noblemen.steward.build import best_site, sites
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.plan import best_plan
 from tafelrunde.boardgames.noblemen.steward.sight import Tip
 from tafelrunde.boardgames.noblemen.steward.sites import castle_at
+from tafelrunde.boardgames.noblemen.words import ACTED
 from tafelrunde.engine import cards
 
 # What a card promises that is kept for later, as long as there is time
@@ -35,18 +36,18 @@ def card_worth(o: Outlook, card: int) -> float:
 def _promise(o: Outlook, card: int) -> float:
     time = min(1.0, o.turns_left / 3)
     if card == r.LIAISON:
-        return float(r.LIAISON_POINTS)
+        return float(o.book.code.points(o.s, o.me, card))
     if card == r.BLACKMAIL:
-        reached = o.prestige + o.bribes
-        return o.honour(reached + r.BLACKMAIL_PRESTIGE) - o.honour(reached) if o.balls else 0.0
+        reached, more = o.prestige + o.bribes, int(o.book.card_prestige[card])
+        return o.honour(reached + more) - o.honour(reached) if o.balls else 0.0
     if card == r.INTRIGUE:
         return INTRIGUE if o.decades_left else 0.0
     if card == r.WEDDING:
-        return r.WEDDING_POINTS + o.markers(r.WEDDING_BRIBES)
+        return _gain(o, card, POINTS) + o.markers(_gain(o, card, BRIBES))
     if card == r.TRIBUTE:
-        return o.earned(r.TRIBUTE_MONEY)
+        return o.earned(_gain(o, card, MONEY))
     if card == r.DOWRY:
-        return o.drawn(r.DOWRY_TILES)
+        return o.drawn(_gain(o, card, TILES))
     if card == r.INHERITANCE:
         return INHERITANCE * time
     if card == r.MASTER_STROKE:
@@ -54,25 +55,29 @@ def _promise(o: Outlook, card: int) -> float:
     return VICAR if card == r.VICAR else WHITEHALL * time
 
 
+def _gain(o: Outlook, card: int, resource: int) -> int:
+    return int(gain_of(o.book.code, card, resource))
+
+
 # ----------------------------------------------------------------------- choices
 def pick(o: Outlook, legal: list[int]) -> Tip:
     """The best card, or all of them where the others are good too."""
-    offered = [int(card & cards.KIND) for card in o.s.offer]
+    offered = [int(card & cards.KIND) for card in o.s.offer()]
     worths = sorted(card_worth(o, card) for card in offered)
-    if m.USE_INTRIGUE in legal and sum(worths[:-1]) >= INTRIGUE_PAYS * bool(o.decades_left):
-        return Tip(m.USE_INTRIGUE, "intrigue", {})
+    if USE_INTRIGUE.base in legal and sum(worths[:-1]) >= INTRIGUE_PAYS * bool(o.decades_left):
+        return Tip(USE_INTRIGUE.base, "intrigue", {})
     best = max(offered, key=lambda card: card_worth(o, card))
-    return Tip(m.KEEP + best, f"keep_{CARD_NAMES[best]}", {"card": CARD_NAMES[best]})
+    return Tip(KEEP.base + best, f"keep_{r.card.names[best]}", {"card": r.card.names[best]})
 
 
 def play(o: Outlook, land: Land, legal: list[int]) -> Tip | None:
     """The card that brings most now, if waiting would bring no more."""
-    playable = [move - m.PLAY for move in legal if m.PLAY <= move < m.TRADE]
+    playable = [move - PLAY.base for move in legal if PLAY.covers(move)]
     gains = {card: _use(o, land, card) - _patience(o, card) for card in playable}
     best = max(gains, key=lambda card: gains[card], default=None)
     if best is None or gains[best] < WORTH_PLAYING:
         return None
-    return Tip(m.PLAY + best, f"play_{CARD_NAMES[best]}", {"card": CARD_NAMES[best]})
+    return Tip(PLAY.base + best, f"play_{r.card.names[best]}", {"card": r.card.names[best]})
 
 
 def _patience(o: Outlook, card: int) -> float:
@@ -92,7 +97,7 @@ def _use(o: Outlook, land: Land, card: int) -> float:
         plan = best_plan(o, land, o.hand, r.MOST_LAID)
         return plan.value if plan is not None else 0.0
     if card == r.VICAR:
-        return vicar_gain(o) if o.s.done & ACTED else 0.0
+        return vicar_gain(o) if o.s.used & ACTED else 0.0
     if card == r.WHITEHALL:
         return o.queen
     return _promise(o, card)
@@ -102,4 +107,4 @@ def _use(o: Outlook, land: Land, card: int) -> float:
 def vicar_gain(o: Outlook) -> float:
     """A point for each of the tiles that are needed least."""
     tiles = sorted(o.spared(kind) for kind in range(r.KINDS) for _ in range(o.hand[kind]))
-    return sum(max(0.0, 1 - worth) for worth in tiles[: r.VICAR_TILES])
+    return sum(max(0.0, 1 - worth) for worth in tiles[: o.book.vicar_tiles])

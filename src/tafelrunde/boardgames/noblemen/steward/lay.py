@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.board import AREA_NAMES, TILE_NAMES
-from tafelrunde.boardgames.noblemen.estates import EVERY_BUILDING
+from tafelrunde.boardgames.noblemen.expansion import CELL, FORM, LAY
 from tafelrunde.boardgames.noblemen.steward.land import ANY_KIND, COURTLY, Land, cells_of
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.plan import Laid, Plan, best_plan
 from tafelrunde.boardgames.noblemen.steward.sight import Offer, Tip
+from tafelrunde.boardgames.noblemen.verbs import DONE, TRADE
 from tafelrunde.engine.view import Arguments
 
 WORTH_TRADING = 0.8  # so much better must a plan be for which two tiles become one
@@ -22,7 +21,7 @@ def offer(o: Outlook, land: Land, legal: list[int], number: int = r.MOST_LAID) -
     plan = best_plan(o, land, o.hand, number)
     if plan is None:
         return None
-    found = Offer(plan.value, Tip(m.LAY + plan.laid[0].kind, *_why_lay(o, land, plan)))
+    found = Offer(plan.value, Tip(LAY.base + plan.laid[0].kind, *_why_lay(o, land, plan)))
     for wanted in range(r.AREA_KINDS):
         if _lacks_one(o, land, wanted, number):
             traded = _after_trade(o, land, legal, wanted, number)
@@ -56,23 +55,23 @@ def _after_trade(
     if plan is None or not plan.formed(wanted):
         return None
     cost = o.spared(first) + o.spared(second) - o.spared(wanted)
-    facts: Arguments = {"tile": TILE_NAMES[wanted], "area": AREA_NAMES[wanted]}
+    facts: Arguments = {"tile": r.tile.names[wanted], "area": r.area.names[wanted]}
     return Offer(plan.value - cost, Tip(trade, "trade_area", facts))
 
 
 def cheapest_trade(o: Outlook, legal: list[int], wanted: int) -> int | None:
     """The trade for a kind that gives away what is needed least, none of the kind itself."""
-    first = m.TRADE + wanted * m.PAIRS
+    first = TRADE.base + wanted * r.PAIRS
     trades = [
-        move for move in legal if first <= move < first + m.PAIRS and wanted not in pair_of(move)
+        move for move in legal if first <= move < first + r.PAIRS and wanted not in pair_of(move)
     ]
     return min(trades, key=lambda trade: sum(map(o.spared, pair_of(trade))), default=None)
 
 
 def pair_of(trade: int) -> tuple[int, int]:
     """The two kinds given in a trade."""
-    pair = (trade - m.TRADE) % m.PAIRS
-    return int(m.PAIR_FIRST[pair]), int(m.PAIR_SECOND[pair])
+    pair = (trade - TRADE.base) % r.PAIRS
+    return int(r.PAIR_FIRST[pair]), int(r.PAIR_SECOND[pair])
 
 
 # --------------------------------------------------------------------- decisions
@@ -81,8 +80,8 @@ def lay(o: Outlook, land: Land, legal: list[int]) -> Tip:
     number = int(r.MOST_LAID - t.total(o.s.laid))
     found = offer(o, land, legal, number)
     assert found is not None  # with no tiles nobody would ask
-    if found.value < WORTH_LAYING and m.DONE in legal:
-        return Tip(m.DONE, "tiles_kept", {})
+    if found.value < WORTH_LAYING and DONE.base in legal:
+        return Tip(DONE.base, "tiles_kept", {})
     return found.tip
 
 
@@ -95,7 +94,7 @@ def place(o: Outlook, land: Land) -> Tip:
     tile = plan.laid[0]
     estate = o.own.estate
     where = next(int(at) for at in estate.frontier if estate.cell_at(at) == tile.cell)
-    return Tip(m.CELL + where, *_why_there(land, tile))
+    return Tip(CELL.base + where, *_why_there(land, tile))
 
 
 def form(o: Outlook, land: Land, legal: list[int]) -> Tip:
@@ -105,7 +104,7 @@ def form(o: Outlook, land: Land, legal: list[int]) -> Tip:
     kind = int(estate.tiles[tile] & 3)
 
     def chances(move: int) -> int:
-        area = cells_of(int(estate.north_west(tile, move - m.FORM)))
+        area = cells_of(int(estate.north_west(tile, move - FORM.base)))
         rest = Land(land.kinds, land.built, land.taken.union(area), land.edge)
         squares = [square for cell in rest.edge for square in rest.squares(cell)]
         return max((square.number for square in squares if square.kind == kind), default=0)
@@ -121,33 +120,33 @@ def _why_lay(o: Outlook, land: Land, plan: Plan) -> tuple[str, Arguments]:
             return _why_area(o, kind)
     closed = [cell for cell in land.courts if land.missing(cell) and not plan.land.missing(cell)]
     if closed:
-        return "lay_ring", {"building": EVERY_BUILDING[land.built[closed[0]]]}
+        return "lay_ring", {"building": r.building.names[land.built[closed[0]]]}
     kind = plan.laid[0].kind
     number = sum(one.kind == kind for one in plan.laid)
-    return f"lay_{TILE_NAMES[kind]}", {} if kind == r.MEADOW else {"count": number}
+    return f"lay_{r.tile.names[kind]}", {} if kind == r.MEADOW else {"count": number}
 
 
 def _why_area(o: Outlook, kind: int) -> tuple[str, Arguments]:
     if kind == r.GARDEN and o.can_take_queen:
         return "lay_queen", {}
-    return f"lay_{AREA_NAMES[kind]}", {}
+    return f"lay_{r.area.names[kind]}", {}
 
 
 def _why_there(land: Land, tile: Laid) -> tuple[str, Arguments]:
     """The best of the reasons to lay a tile at a place."""
     if tile.area is not None:
-        return "cell_area", {"area": AREA_NAMES[tile.kind]}
+        return "cell_area", {"area": r.area.names[tile.kind]}
     courts = land.beside(tile.cell, *COURTLY)
     closed = [court for court in courts if land.missing(court) == 1]
     if closed:
-        return "cell_ring", {"building": EVERY_BUILDING[land.built[closed[0]]]}
+        return "cell_ring", {"building": r.building.names[land.built[closed[0]]]}
     if tile.kind == r.MEADOW:
         return _why_meadow(land, tile.cell)
     squares = [square.number for square in land.squares(tile.cell) if square.kind == tile.kind]
     if squares:
-        return "cell_square", {"area": AREA_NAMES[tile.kind], "left": 3 - max(squares)}
+        return "cell_square", {"area": r.area.names[tile.kind], "left": 3 - max(squares)}
     if courts:
-        building = EVERY_BUILDING[land.built[courts[0]]]
+        building = r.building.names[land.built[courts[0]]]
         return "cell_beside", {"building": building, "left": land.missing(courts[0]) - 1}
     return "cell_any", {}
 

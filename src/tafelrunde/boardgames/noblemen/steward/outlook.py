@@ -152,7 +152,7 @@ class Outlook(Renown):
     def folly_points(self) -> int:
         """What the next folly brings."""
         built = r.FOLLIES - int(self.s.follies).bit_count()
-        return int(self.table.folly_points[built]) if built < r.FOLLIES else 0
+        return int(self.book.folly_points[built]) if built < r.FOLLIES else 0
 
     @cached_property
     def folly_gain(self) -> float:
@@ -174,7 +174,7 @@ class Outlook(Renown):
 
     def areas_missing(self, folly: int, formed: list[int]) -> int:
         first = folly * r.AREA_KINDS
-        needs = self.table.folly_needs[first : first + r.AREA_KINDS]
+        needs = self.book.folly_needs[first : first + r.AREA_KINDS]
         return sum(max(0, int(need) - have) for need, have in zip(needs, formed, strict=True))
 
     def square(self, number: int, held: int) -> float:

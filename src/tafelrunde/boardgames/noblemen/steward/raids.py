@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.board import AREA_NAMES, TILE_NAMES
-from tafelrunde.boardgames.noblemen.building import SPOILS_OF_WAR, placed_knight
+from tafelrunde.boardgames.noblemen.knights import DECLINE, GIVE_UP, KNIGHT, RECALL, placed_knight
 from tafelrunde.boardgames.noblemen.steward.outlook import GAINED, TAXED, Outlook
 from tafelrunde.boardgames.noblemen.steward.sight import Tip
 from tafelrunde.engine.view import Arguments
@@ -21,7 +19,7 @@ class Raid:
     def __init__(self, o: Outlook, target: int) -> None:
         self.o = o
         self.target = target
-        self.victim, self.area = divmod(target, m.AREAS)
+        self.victim, self.area = divmod(target, r.AREAS)
         self.kind = int(o.s.seats[self.victim].estate.area_kind(self.area))
 
     def _harm(self) -> float:
@@ -42,9 +40,9 @@ class Raid:
         """What the owner of the area gives up at once."""
         o, owner = self.o, self.o.s.seats[self.victim]
         if self.kind == r.MANOR:
-            value = o.earned(min(SPOILS_OF_WAR, int(owner.money)))
+            value = o.earned(min(r.SPOILS_OF_WAR, int(owner.money)))
         elif self.kind == r.FOREST:
-            value = o.drawn(min(SPOILS_OF_WAR, int(t.total(owner.tiles))))
+            value = o.drawn(min(r.SPOILS_OF_WAR, int(t.total(owner.tiles))))
         else:
             value = o.queen if self.takes_queen else 0.0
         return value * (1 + self._harm())
@@ -60,12 +58,12 @@ class Raid:
     def why(self) -> tuple[str, Arguments]:
         if self.takes_queen:
             return "raid_queen", {"seat": self.victim}
-        return f"raid_{AREA_NAMES[self.kind]}", {"seat": self.victim}
+        return f"raid_{r.area.names[self.kind]}", {"seat": self.victim}
 
 
 def best_raid(o: Outlook) -> Raid | None:
     """The raid that brings most, if there is anything to raid."""
-    targets = [Raid(o, int(target) - m.KNIGHT) for target in m.list_targets(o.s, o.me)]
+    targets = [Raid(o, int(target)) for target in KNIGHT.targets(o.s, o.me)]
     return max(targets, key=Raid.value, default=None)
 
 
@@ -91,7 +89,7 @@ def send(o: Outlook) -> Tip:
     """A knight costs nothing, so it rides."""
     raid = best_raid(o)
     assert raid is not None  # otherwise nobody would ask
-    return Tip(m.KNIGHT + raid.target, *raid.why())
+    return Tip(KNIGHT.base + raid.target, *raid.why())
 
 
 def recall(o: Outlook) -> Tip:
@@ -100,11 +98,11 @@ def recall(o: Outlook) -> Tip:
     knight, old = _weakest(o)
     assert raid is not None  # otherwise nobody would ask
     if raid.value() < old.lasting() + WORTH_MOVING:
-        return Tip(m.DECLINE, "knights_stay", {})
-    return Tip(m.RECALL + knight, "knight_rides_on", {"seat": old.victim})
+        return Tip(DECLINE.base, "knights_stay", {})
+    return Tip(RECALL.base + knight, "knight_rides_on", {"seat": old.victim})
 
 
 def give(o: Outlook, legal: list[int]) -> Tip:
     """The tile that is needed least."""
-    kind = min((move - m.GIVE for move in legal), key=o.spared)
-    return Tip(m.GIVE + kind, "give_up", {"tile": TILE_NAMES[kind]})
+    kind = min((move - GIVE_UP.base for move in legal), key=o.spared)
+    return Tip(GIVE_UP.base + kind, "give_up", {"tile": r.tile.names[kind]})

@@ -19,7 +19,7 @@ class Renown(Sight):
 
     def title_at(self, prestige: float) -> int:
         """The title that such a prestige would bring, the others being as expected."""
-        left = [int(self.table.copies_of(self.s.players, title)) for title in range(r.TITLES)]
+        left = [int(self.book.copies_of(self.s.players, title)) for title in range(r.TITLES)]
         for rival in self.rivals:
             if rival >= prestige:
                 left[self.highest(rival, left)] -= 1
@@ -27,15 +27,15 @@ class Renown(Sight):
 
     def highest(self, prestige: float, left: list[int]) -> int:
         for title in range(r.TITLES):
-            if left[title] > 0 and prestige >= int(self.table.title_prestige[title]):
+            if left[title] > 0 and prestige >= int(self.book.title_prestige[title]):
                 return title
         return r.BARON
 
     def title_worth(self, title: int) -> float:
         """The points of a title, and the discount until the next ball."""
-        value = float(self.table.title_points[title])
+        value = float(self.book.title_points[title])
         if self.turns_left > 3:
-            value += DISCOUNT * int(self.table.title_discount[title])
+            value += DISCOUNT * int(self.book.title_discount[title])
         return value
 
     def honour(self, prestige: int, spread: int = SOON) -> float:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
-from tafelrunde.boardgames.noblemen.board import TILE_NAMES
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen.setup import TAKE
 from tafelrunde.boardgames.noblemen.steward.sight import Tip
 
 # Fields are left to chance: nothing is drawn as often as they are.
@@ -12,7 +12,7 @@ TAKEN = (0, 3, 3, 1)
 
 def take(kind: int) -> Tip:
     """How many tiles of a kind."""
-    number, name = TAKEN[kind], TILE_NAMES[kind]
+    number, name = TAKEN[kind], r.tile.names[kind]
     if number:
-        return Tip(m.TAKE + number, f"take_{name}", {"count": number})
-    return Tip(m.TAKE, "take_none", {"tile": name})
+        return Tip(TAKE.base + number, f"take_{name}", {"count": number})
+    return Tip(TAKE.base, "take_none", {"tile": name})

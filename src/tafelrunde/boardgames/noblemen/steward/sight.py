@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.moves import price_of
+from tafelrunde.boardgames.noblemen.building import price_of
+from tafelrunde.boardgames.noblemen.decades import BeginTurn, EndTurn
 from tafelrunde.boardgames.noblemen.scoring import prestige_of
-from tafelrunde.boardgames.noblemen.state import LAND_SPENT, TAXES_SPENT, NoblemenState
-from tafelrunde.boardgames.noblemen.steps import BeginTurn, EndTurn
+from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen.words import LAND_SPENT, TAXES_SPENT
 from tafelrunde.engine import cards
 from tafelrunde.engine.view import Arguments
 
@@ -45,16 +46,16 @@ class Sight:
     def __init__(self, world: NoblemenState, me: int) -> None:
         self.s = world
         self.me = me
-        self.table = world.table
+        self.book = world.book
         # Cards are given out between two decades: what counts then is the next one.
-        over = self.table.track[world.space] == r.SCORING
+        over = self.book.track[world.space] == r.SCORING
         self.space = 0 if over else int(world.space)
         self.decade = int(world.decade) + over
         self.own = world.seats[me]
         self.money = int(self.own.money)
         self.bribes = int(self.own.bribes)
         self.hand = [int(t.count(self.own.tiles, kind)) for kind in range(r.KINDS)]
-        self.cards = [int(card & cards.KIND) for card in self.own.scandals]
+        self.cards = [int(card & cards.KIND) for card in world.cards(me)]
         self.formed = [int(t.count(self.own.estate.formed, kind)) for kind in range(r.AREA_KINDS)]
         self.others = [(me + k) % world.players for k in range(1, world.players)]
 
@@ -63,11 +64,11 @@ class Sight:
     @cached_property
     def _ahead(self) -> list[int]:
         """The spaces of this decade that the round marker will still come to."""
-        return [int(space) for space in self.table.track[self.space + 1 :]]
+        return [int(space) for space in self.book.track[self.space + 1 :]]
 
     def _steps_to(self, space: int) -> int:
         """How often the queen's holder has to move the marker until it comes to such a space."""
-        steps, jumps = 0, self.table.track[self.space] == r.MASK
+        steps, jumps = 0, self.book.track[self.space] == r.MASK
         for one in self._ahead:
             steps += not jumps
             jumps = one == r.MASK
@@ -136,12 +137,12 @@ class Sight:
 
     @property
     def can_take_queen(self) -> bool:
-        return not self.has_queen and not self.s.queen_is_locked()
+        return not self.has_queen and not self.s.is_at(r.LOCKED)
 
     def price(self, building: int) -> int:
         """What a building costs; one that is sold out, at a guess."""
         if building < r.FOLLY and not self.s.stock[building]:
-            return int(self.table.prices(building)[-1])
+            return int(self.book.prices[building][-1])
         return int(price_of(self.s, self.own, building))
 
     @cached_property
@@ -156,7 +157,7 @@ class Sight:
     def expected_prestige(self, seat: int, handed_in: float = HANDED_IN) -> float:
         """What another one may reach at a ball if he hands in such a part of his gifts."""
         other = self.s.seats[seat]
-        gifts = int(other.bribes) + len(other.scandals)
+        gifts = int(other.bribes) + len(self.s.cards(seat))
         return int(prestige_of(self.s, seat)) + handed_in * gifts
 
     @cached_property

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.noblemen import moves as m
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.board import TILE_NAMES, TITLE_NAMES
+from tafelrunde.boardgames.noblemen.actions import BRIBE, IDLE, LAND, TAXES
+from tafelrunde.boardgames.noblemen.church import BLESS, DONATE
 from tafelrunde.boardgames.noblemen.scoring import yield_of
-from tafelrunde.boardgames.noblemen.state import ACTED
 from tafelrunde.boardgames.noblemen.steward import build, cards, lay
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.sight import Offer, Tip
+from tafelrunde.boardgames.noblemen.turn import END
+from tafelrunde.boardgames.noblemen.verbs import DONE
+from tafelrunde.boardgames.noblemen.words import ACTED
 from tafelrunde.engine.view import Arguments
 
 BRIBE_BEFORE_BALL = 0.6  # what a bribe is worth that could be handed in for a pound or a tile
@@ -23,8 +25,8 @@ def turn(o: Outlook, land: Land, legal: list[int]) -> Tip:
     card = cards.play(o, land, legal)
     if card is not None:
         return card
-    if o.s.done & ACTED:
-        return Tip(m.END, "end", {})
+    if o.s.used & ACTED:
+        return Tip(END.base, "end", {})
     return max(offers(o, land, legal), key=lambda offer: offer.value).tip
 
 
@@ -36,7 +38,7 @@ def offers(o: Outlook, land: Land, legal: list[int]) -> list[Offer]:
         _taxes(o, legal),
         _land(o, legal),
         _donate(o),
-        Offer(1.0, Tip(m.IDLE, "idle", {})),
+        Offer(1.0, Tip(IDLE.base, "idle", {})),
     ]
     return [one for one in found if one is not None] + build.offers(o, land, legal)
 
@@ -46,18 +48,18 @@ def _bribe(o: Outlook, legal: list[int]) -> Offer | None:
     def value(number: int) -> float:
         return number + o.markers(number) - o.paid(r.BRIBE_PRICE * number)
 
-    numbers = [move - m.BRIBE + 1 for move in legal if m.BRIBE <= move < m.TAXES]
+    numbers = [move - BRIBE.base + 1 for move in legal if BRIBE.covers(move)]
     if not numbers:
         return None
     best = max(numbers, key=value)
-    return Offer(value(best), Tip(m.BRIBE + best - 1, *_why_bribe(o, best)))
+    return Offer(value(best), Tip(BRIBE.base + best - 1, *_why_bribe(o, best)))
 
 
 def _why_bribe(o: Outlook, number: int) -> tuple[str, Arguments]:
     reached = o.prestige + o.bribes
     title = o.title_at(reached + number)
     if o.ball_in_decade and title < o.title_at(reached):
-        return "bribe_title", {"count": number, "title": TITLE_NAMES[title]}
+        return "bribe_title", {"count": number, "title": r.title.names[title]}
     return "bribe", {"count": number}
 
 
@@ -74,11 +76,11 @@ def _taxes(o: Outlook, legal: list[int]) -> Offer | None:
     def value(bribes: int) -> float:
         return o.earned(base + bribes) - bribes * _handed_in(o)
 
-    choices = [move - m.TAXES for move in legal if m.TAXES <= move < m.LAND]
+    choices = [move - TAXES.base for move in legal if TAXES.covers(move)]
     if not choices:
         return None
     best = max(choices, key=value)
-    tip = Tip(m.TAXES + best, "taxes", {"money": base + best})
+    tip = Tip(TAXES.base + best, "taxes", {"money": base + best})
     return Offer(value(best), tip)
 
 
@@ -88,11 +90,11 @@ def _land(o: Outlook, legal: list[int]) -> Offer | None:
     def value(bribes: int) -> float:
         return o.drawn(base + bribes) - bribes * _handed_in(o)
 
-    choices = [move - m.LAND for move in legal if m.LAND <= move < m.DONATE]
+    choices = [move - LAND.base for move in legal if LAND.covers(move)]
     if not choices:
         return None
     best = max(choices, key=value)
-    tip = Tip(m.LAND + best, "land", {"count": base + best})
+    tip = Tip(LAND.base + best, "land", {"count": base + best})
     return Offer(value(best), tip)
 
 
@@ -111,28 +113,28 @@ def _donate(o: Outlook) -> Offer | None:
         return None
     value = sum(1 - o.spared(kind) for kind in gifts)
     facts: Arguments = {"points": len(gifts)}
-    return Offer(value, Tip(m.DONATE + gifts[0], "donate", facts))
+    return Offer(value, Tip(DONATE.base + gifts[0], "donate", facts))
 
 
 def donate(o: Outlook, legal: list[int]) -> Tip:
     """Another tile for the church; at the very end even two for one that it takes."""
     gifts = _gifts(o)
     if gifts:
-        facts: Arguments = {"tile": TILE_NAMES[gifts[0]]}
-        return Tip(m.DONATE + gifts[0], "donate_more", facts)
+        facts: Arguments = {"tile": r.tile.names[gifts[0]]}
+        return Tip(DONATE.base + gifts[0], "donate_more", facts)
     if o.is_last_turn:
         for kind in filter(o.church_places, range(r.KINDS)):
             trade = lay.cheapest_trade(o, legal, kind)
             if trade is not None:
-                return Tip(trade, "trade_church", {"tile": TILE_NAMES[kind]})
-    full = not any(m.DONATE <= move < m.IDLE for move in legal)
-    return Tip(m.DONE, "donate_full" if full else "tiles_kept", {})
+                return Tip(trade, "trade_church", {"tile": r.tile.names[kind]})
+    full = not any(DONATE.covers(move) for move in legal)
+    return Tip(DONE.base, "donate_full" if full else "tiles_kept", {})
 
 
 def vicar(o: Outlook, legal: list[int]) -> Tip:
     """The tile that is needed least, as long as it is worth less than a point."""
-    kinds = [move - m.GIVE for move in legal if move >= m.GIVE]
+    kinds = [move - BLESS.base for move in legal if BLESS.covers(move)]
     kind = min(kinds, key=o.spared)
-    if m.DONE in legal and o.spared(kind) > 1 - WORTH_DONATING:
-        return Tip(m.DONE, "tiles_kept", {})
-    return Tip(m.GIVE + kind, "vicar_tile", {"tile": TILE_NAMES[kind]})
+    if DONE.base in legal and o.spared(kind) > 1 - WORTH_DONATING:
+        return Tip(DONE.base, "tiles_kept", {})
+    return Tip(BLESS.base + kind, "vicar_tile", {"tile": r.tile.names[kind]})
