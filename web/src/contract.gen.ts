@@ -290,7 +290,8 @@ refused?: Refused[]
  * One legal move: its notation, its label, and the objects a hand would touch in order.
  * 
  *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
- *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know.
+ *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know;
+ *     `warning` is a code for why a person should think twice.
  */
 export interface Choice {
 notation: string
@@ -303,6 +304,7 @@ final?: boolean
 brings?: {
 [k: string]: number
 }
+warning?: string
 }
 /**
  * A move a person would look for that is not legal now, and why.

@@ -62,9 +62,16 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
     notation = state.notate(move)
     verb = verb_at(state, move)
     assert verb is not None, "a legal move belongs to a verb of the decision"
-    brings = verb.brings(state, state.current, move - int(verb.base))
-    objects = verb.touches(state, state.current, notation.split(" ")[1:])
-    return Choice(notation, label, game.arguments(notation), objects, final, brings)
+    step, x = state.current, move - int(verb.base)
+    return Choice(
+        notation,
+        label,
+        game.arguments(notation),
+        verb.touches(state, step, notation.split(" ")[1:]),
+        final,
+        verb.brings(state, step, x),
+        verb.warns(state, step, x),
+    )
 
 
 def _sought(state: State) -> list[int]:

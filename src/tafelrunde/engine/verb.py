@@ -153,6 +153,11 @@ class Verb(Generic[S]):
         """What a legal move gives (and, below 0, costs) the seat, as far as the rules can know."""
         return {}
 
+    def warns(self, s: S, step: Step[S], x: i64) -> str:
+        """Why a person should think twice before this legal move, as a code; empty if there is no
+        reason: it would bring nothing, or leave something unused that is lost then."""
+        return ""
+
     def move(self, x: i64 = 0) -> i64:
         """The number of a move."""
         return self.base + x

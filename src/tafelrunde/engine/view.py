@@ -125,7 +125,8 @@ class Choice(Struct, omit_defaults=True):
     """One legal move: its notation, its label, and the objects a hand would touch in order.
 
     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
-    else, or ends the game. `brings` says what it gives and costs, as far as the rules can know.
+    else, or ends the game. `brings` says what it gives and costs, as far as the rules can know;
+    `warning` is a code for why a person should think twice.
     """
 
     notation: str
@@ -134,6 +135,7 @@ class Choice(Struct, omit_defaults=True):
     objects: list[str] = []
     final: bool = False
     brings: Brings = {}
+    warning: str = ""
 
 
 class Refused(Struct, omit_defaults=True):

@@ -12,7 +12,7 @@ from typing import Any
 
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.view import Arguments, Kind, Prompt, Stage
+from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.wording import capital, spaced
@@ -173,6 +173,21 @@ class Words:
         if self.has(key):
             return self.text(key, **worded)
         return capital(spaced(" ".join([verb, *map(str, worded.values())])))
+
+    def brings(self, brings: Brings) -> str:
+        """What a move gives and costs: "+2 gold, −1 card"; empty if nothing is known of that."""
+        parts = []
+        for name, number in brings.items():
+            key = self.own(f"amount-{name}")
+            amount = str(abs(number)) + f" {spaced(name)}"
+            if self.has(key):
+                amount = self.text(key, count=abs(number))
+            parts.append(self.text("table-gives" if number > 0 else "table-costs", amount=amount))
+        return ", ".join(part for part, number in zip(parts, brings.values()) if number)
+
+    def warning(self, code: str) -> str:
+        """Why somebody should think twice."""
+        return self._else(self.own(f"warn-{code}"), code)
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not possible."""

@@ -282,6 +282,13 @@ class End(Verb[CitadelsState]):
     def do(self, s: CitadelsState, turn: Now, x: i64) -> None:
         s.leave()
 
+    def warns(self, s: CitadelsState, turn: Now, x: i64) -> str:
+        """Income and bonus are voluntary (ruling abilities_voluntary), and easily forgotten."""
+        for verb in (INCOME, PROFIT, PLANS):
+            if verb.refusal(s, turn, 0) == LEGAL:
+                return f"{verb.name}_unused"
+        return ""
+
 
 BUILD: Final = Build("build")
 END: Final = End(w.MOVES, "end")

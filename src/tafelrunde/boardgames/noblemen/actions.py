@@ -79,6 +79,13 @@ class YieldVerb(Verb[NoblemenState]):
     def given(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
         return {"bribes": -int(bribes)} if bribes > 0 else {}
 
+    def amount(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
+        """What it pays in all."""
+        raise TypeError(f"{self.name} pays nothing")
+
+    def warns(self, s: NoblemenState, turn: Now, bribes: i64) -> str:
+        return f"{self.name}_bring_nothing" if self.amount(s, turn, bribes) == 0 else ""
+
     def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
         return [0]
 
@@ -117,7 +124,7 @@ class Land(YieldVerb):
         return LAND_GAINED if s.seats[turn.seat].spent & w.LAND_SPENT else LEGAL
 
     def amount(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
-        return yield_of(s, turn.seat, r.FOREST) + bribes
+        return min(yield_of(s, turn.seat, r.FOREST) + bribes, t.total(s.bag))
 
     def do(self, s: NoblemenState, turn: Now, bribes: i64) -> None:
         s.seats[turn.seat].spent |= w.LAND_SPENT
@@ -126,8 +133,7 @@ class Land(YieldVerb):
         s.draw_tiles(turn.seat, self.amount(s, turn, bribes), GAINED)
 
     def brings(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
-        tiles = min(self.amount(s, turn, bribes), t.total(s.bag))
-        return {"tiles": int(tiles), **self.given(s, turn, bribes)}
+        return {"tiles": int(self.amount(s, turn, bribes)), **self.given(s, turn, bribes)}
 
 
 # ----------------------------------------------------------------------- idleness

@@ -101,8 +101,9 @@ class TakeQueen(Op[NoblemenState]):
 
 
 GAIN: Final = Gain("gain(resource number)")
+QUEEN: Final = TakeQueen("queen")
 OPS: Final[list[Op[NoblemenState]]] = [
-    *(GAIN, Inherit("inherit"), Expand("expand"), Favour("favour(number)"), TakeQueen("queen")),
+    *(GAIN, Inherit("inherit"), Expand("expand"), Favour("favour(number)"), QUEEN),
 ]
 
 
@@ -146,6 +147,15 @@ class Play(CardVerb[NoblemenState]):
 
     def brings(self, s: NoblemenState, turn: Now, kind: i64) -> Brings:
         return {"cards": -1, **effects.brings(s, turn.seat, kind)}
+
+    def warns(self, s: NoblemenState, turn: Now, kind: i64) -> str:
+        """The queen is taken in vain by who holds her, and while nobody can take her over."""
+        code = s.book.code
+        if code.op[code.start[kind]] == 0 or code.ops[code.op[code.start[kind]]] is not QUEEN:
+            return ""
+        if s.queen == turn.seat:
+            return "queen_is_here"
+        return "queen_stays" if s.is_at(r.LOCKED) else ""
 
     def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
         return [f"cards/{words[0]}"]

@@ -565,3 +565,17 @@ citadels-hint-keep_points = { $points ->
    *[other] Behalte { $card }: Das bringt { $points } Punkte.
 }
 citadels-hint-reject = Lege { $card } ab: Die anderen Karten bringen dir mehr.
+
+# ------------------------------------------------------------------ was eine Wahl bringt
+citadels-amount-gold = { $count } Gold
+citadels-amount-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+citadels-amount-districts = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+citadels-warn-income_unused = Du hast dein Einkommen noch nicht genommen.
+citadels-warn-profit_unused = Du hast das Gold des Händlers noch nicht genommen.
+citadels-warn-plans_unused = Du hast die Karten des Baumeisters noch nicht gezogen.

@@ -821,3 +821,25 @@ noblemen-fact-manors = Gutshöfe
 noblemen-fact-points = Siegpunkte
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pfund
+
+# ------------------------------------------------------------------ was eine Wahl bringt
+noblemen-amount-money = { $count } Pfund
+noblemen-amount-bribes = { $count } Bestechungsmarker
+noblemen-amount-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+noblemen-amount-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+noblemen-amount-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+noblemen-amount-prestige = { $count } Prestige
+noblemen-amount-knights = { $count } Ritter
+noblemen-warn-taxes_bring_nothing = Du bekämst nichts und könntest in diesem Jahrzehnt keine Steuern mehr eintreiben.
+noblemen-warn-land_bring_nothing = Du bekämst kein Plättchen und könntest in diesem Jahrzehnt kein Land mehr gewinnen.
+noblemen-warn-queen_is_here = Die Königin ist schon bei dir.
+noblemen-warn-queen_stays = Niemand kann die Königin jetzt übernehmen.

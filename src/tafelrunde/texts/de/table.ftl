@@ -166,3 +166,7 @@ table-autosave-new = Eine neue Partie beginnt.
 table-quit-confirm = Aufhören? Die Partie bleibt gesichert.
 table-quit-saved = Die Partie liegt in { $file } und wartet auf dich.
 table-goodbye = Bis zum nächsten Mal!
+
+# Was eine Wahl gibt und was sie kostet
+table-gives = +{ $amount }
+table-costs = −{ $amount }

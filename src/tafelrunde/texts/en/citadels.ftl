@@ -559,3 +559,17 @@ citadels-hint-keep_points = { $points ->
    *[other] Keep { $card }: that is { $points } points.
 }
 citadels-hint-reject = Discard { $card }: the other cards will bring you more.
+
+# ------------------------------------------------------------------ what a choice brings
+citadels-amount-gold = { $count } gold
+citadels-amount-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+citadels-amount-districts = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+citadels-warn-income_unused = You have not taken your income yet.
+citadels-warn-profit_unused = You have not taken the Merchant's gold yet.
+citadels-warn-plans_unused = You have not drawn the Architect's cards yet.

@@ -871,3 +871,31 @@ noblemen-fact-manors = Manors
 noblemen-fact-points = Victory points
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pounds
+
+# ------------------------------------------------------------------ what a choice brings
+noblemen-amount-money = £{ $count }
+noblemen-amount-bribes = { $count ->
+    [one] 1 bribe marker
+   *[other] { $count } bribe markers
+}
+noblemen-amount-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+noblemen-amount-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+noblemen-amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+noblemen-amount-prestige = { $count } prestige
+noblemen-amount-knights = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+noblemen-warn-taxes_bring_nothing = You would collect nothing, and not be able to again in this decade.
+noblemen-warn-land_bring_nothing = You would gain no tile, and not be able to again in this decade.
+noblemen-warn-queen_is_here = The queen is with you already.
+noblemen-warn-queen_stays = Nobody can take over the queen now.

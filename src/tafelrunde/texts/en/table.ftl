@@ -166,3 +166,7 @@ table-autosave-new = A new game begins.
 table-quit-confirm = Stop? The game stays saved.
 table-quit-saved = The game lies in { $file } and waits for you.
 table-goodbye = Until next time!
+
+# What a choice gives, and what it costs
+table-gives = +{ $amount }
+table-costs = −{ $amount }
