@@ -25,7 +25,7 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MANIFEST: Final = "manifest.json"
 
 # Whoever imports i64 is written for the compiler, and is compiled.
-FAST: Final = re.compile(r"^from mypy_extensions import .*\bi64\b", re.M)
+FAST: Final = re.compile(r"^from mypy_extensions import (\([^)]*|.*)\bi64\b", re.M)
 
 
 class Tree:

@@ -25,12 +25,15 @@ def tree(tmp_path: Path) -> _native.Tree:
     """A package with one engine module and one game, not compiled."""
     package = tmp_path / "src" / "tafelrunde"
     package.mkdir(parents=True)
-    for name in ("_native.py", "_compile.py"):
+    for name in ("_native.py", "_compile.py", "_docstrings.py"):
         shutil.copy(_native.PACKAGE / name, package)
     (package / "__init__.py").write_text("from tafelrunde import _native\n_native.activate()\n")
     for name in ("engine/state.py", "engine/view.py", "boardgames/chess/moves.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(f"NAME = '{name}'\n")
+    for name in ("engine/state.py", "boardgames/chess/moves.py"):
+        with (package / name).open("a") as module:
+            module.write("from mypy_extensions import i64\n")
     return _native.Tree(package)
 
 
@@ -40,6 +43,12 @@ def test_units_are_the_engine_and_every_game(tree: _native.Tree) -> None:
         "chess": ["tafelrunde.boardgames.chess.moves"],
     }
     assert tree.source("tafelrunde.boardgames.chess.moves").is_file()
+
+
+def test_whoever_imports_i64_is_compiled_however_it_is_written(tree: _native.Tree) -> None:
+    wrapped = "from mypy_extensions import (\n    i64,\n    mypyc_attr,\n)\n"
+    (tree.package / "engine" / "view.py").write_text(wrapped)
+    assert tree.units()["engine"] == ["tafelrunde.engine.state", "tafelrunde.engine.view"]
 
 
 @pytest.mark.parametrize(

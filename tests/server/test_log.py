@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from tafelrunde.boardgames.citadels.catalogue import printed_districts
@@ -80,6 +81,35 @@ def test_what_is_loaded_is_what_was_played(house: House) -> None:
     assert len(stored) >= 3
     kinds = {entry.body.__struct_config__.tag for entry in log_of(house, table)}
     assert {"open", "join", "start", "move", "undo", "say"} <= kinds
+
+
+@pytest.mark.parametrize(
+    "journal",
+    [
+        "[[0,3,1,0,2,4,0,1,1,5]]",  # as an older program wrote it: by number
+        '[["a cause of old",0,0,2,1,0,0,0,0,0]]',
+        '[["built","nowhere","deck",0,1,0,0,0,0,0]]',
+        "{",
+    ],
+)
+def test_a_story_that_cannot_be_read_is_told_anew(
+    house: House, journal: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = random.Random(3)
+    table, guests = seated(house, "Anna", "Berta", seed=12)
+    with guests[0].at(table) as one, guests[1].at(table) as two:
+        play_on([one, two], chance, 60)
+    stored = house.call(house.services.store.stored_positions, table)
+    assert stored
+    damaged = [msgspec.structs.replace(position, journal=journal) for position in stored]
+
+    async def stored_positions(_: str) -> list[Any]:
+        return damaged
+
+    monkeypatch.setattr(house.services.store, "stored_positions", stored_positions)
+    here, there = in_memory(house, table), loaded(house, table)
+    assert there.state == here.state
+    assert told(there) == told(here)
 
 
 def log_of(house: House, table: str) -> list[Any]:

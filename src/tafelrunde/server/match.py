@@ -205,7 +205,7 @@ class Match:
         told = journal.entries[self.stored_events :] if journal and not handover else []
         text = json.dumps(self.state.to_json(), separators=(",", ":"))
         ply = int(self.state.ply)
-        return e.Position(self.seq, self.rules, ply, text, write_journal(told), handover)
+        return e.Position(self.seq, self.rules, ply, text, write_journal(self.game, told), handover)
 
     def stored(self, position: e.Position | None) -> None:
         """The position is on disk."""
