@@ -277,12 +277,25 @@ def phrases(language: str) -> Callable[..., str]:
 )
 def test_sentences_are_made_from_the_data(language: str, slug: str, sentence: str) -> None:
     code = GAME.codes[GAME.slugs.index(slug)]
-    assert Sentences("mini", VOCABULARY.forms(), phrases(language)).sentence(code) == sentence
+    assert Sentences("mini", VOCABULARY, phrases(language)).sentence(code) == sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("score(persons,1,2)", "At the end 1 point for each 2 persons."),
+        ("score(persons,3)", "At the end 3 points for each person."),
+        ("gain(guilders,1)", "Take 1 guilder."),
+        ("gain(guilders,per(persons,2,3,6))", "Take 2 guilders for each 3 persons (at most 6)."),
+    ],
+)
+def test_numbers_are_declined(code: str, sentence: str) -> None:
+    assert Sentences("mini", VOCABULARY, phrases("en")).sentence(code) == sentence
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_has_a_sentence(language: str) -> None:
-    sentences = Sentences("mini", VOCABULARY.forms(), phrases(language))
+    sentences = Sentences("mini", VOCABULARY, phrases(language))
     assert all(sentences.sentence(code) for code in GAME.codes)
 
 

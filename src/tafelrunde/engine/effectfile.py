@@ -20,7 +20,7 @@ from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
 
 _TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
 MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
-NUMBER, AMOUNT, EFFECT = "number", "amount", "effect"
+NUMBER, AMOUNT, EFFECT, TALLY = "number", "amount", "effect", "tally"
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Vocabulary:
             **{op.name: op.sorts for op in self.ops},
             **{modifier.name: modifier.sorts for modifier in self.modifiers},
             "on": ["event", EFFECT],
-            "score": ["tally", NUMBER, NUMBER],
+            "score": [TALLY, NUMBER, NUMBER],
         }
 
 

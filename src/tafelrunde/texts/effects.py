@@ -7,19 +7,22 @@ it along, so that its phrase can decline it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from tafelrunde.engine.effectfile import Call, Item, parse
+from tafelrunde.engine.effectfile import AMOUNT, EFFECT, TALLY, Call, Item, Vocabulary, parse
 
 Phrase = Callable[..., str]  # key, arguments -> text
+RESOURCE = "resource"
+ARGUMENTS = "abcde"
 
 
 class Sentences:
-    """The effects of one game in one language; `forms` names the sorts of every call."""
+    """The effects of one game in one language."""
 
-    def __init__(self, game: str, forms: Mapping[str, Sequence[str]], phrase: Phrase) -> None:
+    def __init__(self, game: str, vocabulary: Vocabulary, phrase: Phrase) -> None:
         self.game = game
-        self.forms = forms
+        self.forms = vocabulary.forms()
+        self.tallies = {tally.name: tally.sort for tally in vocabulary.tallies}
         self.phrase = phrase
 
     def sentence(self, code: str) -> str:
@@ -29,24 +32,25 @@ class Sentences:
 
     def call(self, call: Call) -> str:
         sorts = self.forms[call.name]
-        items = [*call.args, *([1] if call.name == "score" and len(call.args) == 2 else [])]
+        items = [*call.args, *([1] * (len(sorts) - len(call.args)))]  # what may be left out is 1
         values = {
-            "abcde"[k]: self.item(item, sort, items[k + 1] if k + 1 < len(items) else 1)
-            for k, (item, sort) in enumerate(zip(items, sorts, strict=True))
+            ARGUMENTS[k]: self.item(item, sorts[k], items[k + 1 :]) for k, item in enumerate(items)
         }
         return self.phrase(f"{self.game}-effect-{call.name}", **values)
 
-    def item(self, item: Item, sort: str, following: Item) -> str | int:
+    def item(self, item: Item, sort: str, following: Sequence[Item]) -> str | int:
         if isinstance(item, int):
             return item
         assert isinstance(item, Call)
-        if sort == "effect":
+        if sort == EFFECT:
             return self.call(item)
-        if sort == "resource":
-            return self.some(item.name, following)
-        if sort == "tally":
-            return self.tally(item, following)
-        return item.name if item.name == "per" else self.word(sort, item.name)
+        if sort == RESOURCE:
+            return self.some(item.name, following[0] if following else 1)
+        if sort == TALLY:
+            return self.tally(item, following[-1])  # score(tally, k, d): each d of it
+        if sort == AMOUNT:
+            return self.counted(item, str(item.args[1]))
+        return self.word(sort, item.name)
 
     def some(self, resource: str, amount: Item) -> str:
         """So much of a resource; or so much for each of something."""
@@ -54,16 +58,18 @@ class Sentences:
         if isinstance(amount, int):
             return self.phrase(key, n=amount)
         assert isinstance(amount, Call)
-        counted, k, d, cap = amount.args
-        each = self.tally(counted, d)
-        return self.phrase(f"{self.game}-effect-per", a=self.phrase(key, n=k), b=each, c=cap)
+        return self.counted(amount, self.phrase(key, n=amount.args[1]))
+
+    def counted(self, amount: Call, each: str) -> str:
+        """per(tally, k, d, cap): so much for each d of something, up to a limit."""
+        counted, _, d, cap = amount.args
+        return self.phrase(f"{self.game}-effect-per", a=each, b=self.tally(counted, d), c=cap)
 
     def tally(self, item: Item, d: Item) -> str:
         assert isinstance(item, Call)
         inner = item.args[0] if item.args else None
-        word = self.word("group", inner.name) if isinstance(inner, Call) else ""
-        count = d if isinstance(d, int) else 1
-        return self.phrase(f"{self.game}-tally-{item.name}", n=count, x=word)
+        word = self.word(self.tallies[item.name], inner.name) if isinstance(inner, Call) else ""
+        return self.phrase(f"{self.game}-tally-{item.name}", n=d, x=word)
 
     def word(self, sort: str, word: str) -> str:
         return self.phrase(f"{self.game}-{sort.split('|')[0]}-{word}")
