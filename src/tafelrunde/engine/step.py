@@ -107,7 +107,8 @@ class Decision(Step[S]):
 
     def otherwise(self, state: S, move: i64) -> i64:
         """Why a move is refused that belongs to other decisions."""
-        return state.rules.moves.at(move).untimely
+        otherwise = self.verbs().otherwise
+        return otherwise if otherwise != LEGAL else state.rules.moves.at(move).untimely
 
     def moves(self, state: S) -> list[i64]:
         found: list[i64] = []

@@ -231,8 +231,8 @@ class Menu:
     """
 
     __slots__ = (
-        *("base", "end", "free", "item", "last", "needs", "next", "once", "single", "table"),
-        "verb",
+        *("base", "end", "free", "item", "last", "needs", "next", "once", "otherwise", "single"),
+        *("table", "verb"),
     )
 
     def __init__(self, verb: Verb[Any], rest: Menu | None, free: bool) -> None:
@@ -247,6 +247,7 @@ class Menu:
         self.last: bool = rest is None
         self.next: Menu = self if rest is None else rest
         self.table: list[Menu] = []  # of the whole menu: its part for each number from `base` on
+        self.otherwise: i64 = LEGAL  # of the whole menu: why all other moves are refused
 
     def verbs(self) -> list[Verb[Any]]:
         found = [self.verb]
@@ -257,13 +258,14 @@ class Menu:
         return found
 
 
-def menu(*verbs: Verb[Any]) -> Menu:
-    """A menu of verbs, put into the order of their numbers."""
+def menu(*verbs: Verb[Any], otherwise: i64 = LEGAL) -> Menu:
+    """A menu of verbs, put into the order of their numbers; `otherwise` refuses all others."""
     found: Menu | None = None
     for verb in sorted(verbs, key=_base, reverse=True):
         found = Menu(verb, found, type(verb).barred is Verb.barred)
     if found is None:
         raise ValueError("a menu has verbs")
+    found.otherwise = otherwise
     here = found
     for number in range(found.base, 1 + max([verb.base + verb.size - 1 for verb in verbs])):
         while number >= here.end:
