@@ -62,7 +62,8 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
     notation = state.notate(move)
     verb = verb_at(state, move)
     assert verb is not None, "a legal move belongs to a verb of the decision"
-    brings = verb.brings(state, state.current, move - int(verb.base))
+    given = verb.brings(state, state.current, move - int(verb.base))
+    brings = {name: number for name, number in given.items() if number}
     objects = verb.touches(state, state.current, notation.split(" ")[1:])
     return Choice(notation, label, game.arguments(notation), objects, final, brings)
 

@@ -80,7 +80,9 @@ class Moves:
 class Verb(Generic[S]):
     """A kind of move in one or several decisions. `x` counts its targets from 0."""
 
-    __slots__ = ("base", "item", "lacks", "name", "needs", "once", "size", "spent")
+    __slots__ = (
+        *("base", "gives", "item", "lacks", "name", "needs", "objects", "once", "size", "spent"),
+    )
 
     def __init__(self, moves: Moves, name: str, untimely: i64 = 0) -> None:
         line = moves.line(name)
@@ -92,6 +94,8 @@ class Verb(Generic[S]):
         self.lacks: i64 = LEGAL  # the refusal of a seat that has none of them
         self.once: i64 = 0  # the flag of a verb that can be used once in a turn
         self.spent: i64 = LEGAL  # the refusal after that
+        self.objects: tuple[str, ...] = ()  # that are touched; see `shown`
+        self.gives: dict[str, int] = {}
         if untimely != LEGAL:
             line.untimely = untimely
 
@@ -143,7 +147,7 @@ class Verb(Generic[S]):
 
     def touches(self, s: S, step: Step[S], words: list[str]) -> list[str]:
         """The objects a hand would touch, in order; `words` are the arguments."""
-        return []
+        return [one.format(*words, seat=step.seat) for one in self.objects]
 
     def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
         """The facts behind a refusal, besides the arguments."""
@@ -151,7 +155,7 @@ class Verb(Generic[S]):
 
     def brings(self, s: S, step: Step[S], x: i64) -> Brings:
         """What a legal move gives (and, below 0, costs) the seat, as far as the rules can know."""
-        return {}
+        return self.gives
 
     def move(self, x: i64 = 0) -> i64:
         """The number of a move."""
@@ -219,6 +223,17 @@ def once(verb: V, flag: i64, spent: i64) -> V:
     """The verb can be used once in a turn."""
     verb.once = flag
     verb.spent = spent
+    return verb
+
+
+def shown(verb: V, *objects: str, **gives: int) -> V:
+    """What a hand touches to make a move, and what it always gives and costs.
+
+    shown(Keep(MOVES, "keep"), "offer/{0}", hand=1), where {0} is the first word of the move, and
+    {seat} the seat that decides.
+    """
+    verb.objects = objects
+    verb.gives = gives
     return verb
 
 
