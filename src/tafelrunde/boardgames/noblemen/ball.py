@@ -18,7 +18,7 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -60,7 +60,7 @@ class Guest(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
 
-    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
         right = 1 <= self.a <= s.players and self.seat == NOBODY and self.b == 0
         wants(right, "agenda", "no such guest")
 
@@ -175,7 +175,7 @@ class EnoughOffered(Enough):
 
 
 OFFER: Final = Offer(w.MOVES, "offer", NO_BALL)
-OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"))
+OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"), otherwise=HAND_IN_FIRST)
 
 
 @final
@@ -189,13 +189,10 @@ class HandIn(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return OFFER_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return HAND_IN_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("guest",)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         assert under is not None
         guest = (s.queen + under.a - 1) % s.players
         right = self.seat == guest and self.a == 0 and self.b == 0
@@ -241,7 +238,7 @@ class AwardTitles(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
 
-    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
         plain = self.seat == NOBODY and self.a == 0 and self.b == 0
         wants(plain, "agenda", "award_titles is for all")
 
@@ -302,11 +299,7 @@ class TakeTitle(Verb[NoblemenState]):
         s.moved(TITLED, guest, w.TITLES, w.TITLE_OF + guest, title, EVERYBODY, False)
 
     def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
-        points = int(s.book.title_points[title])
-        return {"points": points} if points > 0 else {}
-
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"titles/{words[0]}"]
+        return {"points": int(s.book.title_points[title])}
 
     def facts(self, s: NoblemenState, step: Now, title: i64, refusal: i64) -> Arguments:
         if refusal == TOO_LITTLE_PRESTIGE:
@@ -315,8 +308,8 @@ class TakeTitle(Verb[NoblemenState]):
         return {}
 
 
-TITLE: Final = TakeTitle(w.MOVES, "title", NO_TITLES_NOW)
-TITLE_MENU: Final = menu(TITLE)
+TITLE: Final = shown(TakeTitle(w.MOVES, "title", NO_TITLES_NOW), "titles/{0}")
+TITLE_MENU: Final = menu(TITLE, otherwise=CHOOSE_TITLE_FIRST)
 
 
 @final
@@ -326,13 +319,10 @@ class ChooseTitle(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return TITLE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_TITLE_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("award_titles",)
 
-    def check(self, s: NoblemenState, award: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, award: Now | None, wants: Wants) -> None:
         check_markers(s, s.players, wants)
         right = first_without_title(s) == self.seat and len(TITLE.choices(s, self.seat)) > 1
         right = right and not s.book.auto_titles and self.a == 0 and self.b == 0

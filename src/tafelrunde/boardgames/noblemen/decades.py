@@ -13,14 +13,13 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.ball import BALL
-from tafelrunde.boardgames.noblemen.scandals import CARDS_FOR_ALL, LOOKS
+from tafelrunde.boardgames.noblemen.scandals import LOOKS
 from tafelrunde.boardgames.noblemen.scoring import building_points
-from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.turn import TURNS
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.view import Stage
 
 TURN: Final = w.cause("turn")
 FAVOUR: Final = w.cause("favour")
@@ -49,7 +48,7 @@ class BeginTurn(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
 
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
         right = self.seat == turn.seat and self.a == 0 and self.b == 0
         wants(right, "agenda", "another seat has the turn")
@@ -59,9 +58,6 @@ class BeginTurn(Step[NoblemenState]):
         opening = s.decade == 0 and s.is_at(r.START)
         right = not opening or first == NOBODY or first == self.seat
         wants(right, "agenda", f"seat {first} has the first turn")
-
-    def phase(self, s: NoblemenState) -> list[Stage]:
-        return [Stage(CARDS_FOR_ALL)]
 
 
 @final
@@ -77,7 +73,7 @@ class EndTurn(Step[NoblemenState]):
         else:
             begin_turn(s, following)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         right = self.seat >= 0 and self.a == 0 and self.b == 0
         wants(right, "agenda", "a turn has a seat and no numbers")
 
@@ -104,7 +100,7 @@ class AfterBall(Step[NoblemenState]):
     def run(self, s: NoblemenState) -> None:
         move_marker(s, self.seat)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         wants(s.is_at(r.MASK), "space", "there is no ball here")
         # The marker moves at the end of the holder's turn, so the one to the left follows.
         following = (s.queen + 1) % s.players
@@ -184,12 +180,9 @@ class NextDecade(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("begin_turn",)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         wants(s.is_at(r.SCORING), "space", "a decade ends with the scoring")
         wants(s.decade + 1 < r.DECADES, "decade", "no decade follows the last")
-
-    def phase(self, s: NoblemenState) -> list[Stage]:
-        return [Stage(CARDS_FOR_ALL)]
 
 
 # Steps are immutable, so the common ones are made once.

@@ -90,11 +90,7 @@ PRESTIGE: Final = Modifier("prestige(number)")  # when handed in at a ball; othe
 KEEP_ALL: Final = Modifier("keep_all")  # handed in when cards are looked at
 
 # From the highest
-title: Final = Words([])
-DUKE: Final = title("duke")
-MARQUESS: Final = title("marquess")
-EARL: Final = title("earl")
-VISCOUNT: Final = title("viscount")
+title: Final = Words(["duke", "marquess", "earl", "viscount"])
 BARON: Final = title("baron")
 TITLES: Final = 5
 

@@ -16,7 +16,7 @@ from tafelrunde.boardgames.noblemen.played import PLAY
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.verbs import TRADE
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.step import Decision
 from tafelrunde.engine.verb import Menu, Verb, menu
 from tafelrunde.engine.view import Arguments, Stage
 from tafelrunde.engine.words import LEGAL
@@ -74,7 +74,7 @@ class Turn(Decision[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("end_turn",)
 
-    def check(self, s: NoblemenState, end: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, end: Now | None, wants: Wants) -> None:
         assert end is not None
         wants(self.seat == end.seat, "agenda", "another seat has the turn")
         wants(self.a == 0 and self.b == 0, "agenda", "a turn has no numbers")
