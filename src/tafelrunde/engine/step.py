@@ -64,6 +64,10 @@ class Step(Generic[S]):
 
     # ---------------------------------------------------- what it says of itself
 
+    def plain(self) -> bool:
+        """Has it no numbers besides its seat?"""
+        return self.a == 0 and self.b == 0
+
     def lies_on(self) -> tuple[str, ...]:
         """The steps that may lie under it on an agenda, by name; "" is the bottom, "*" any."""
         return ("",)

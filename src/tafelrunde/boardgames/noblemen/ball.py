@@ -50,12 +50,18 @@ class Guest(Step[NoblemenState]):
         s.push(GUESTS[self.a + 1])
         guest = (s.queen + self.a) % s.players
         s.offered = 0
-        if s.journal is not None:
-            tell_prestige(s, guest)
+        self.tell_prestige(s, guest)
         if has_gifts(s, guest):
             s.push(HAND_INS[guest])
         else:
             place_marker(s, guest)
+
+    def tell_prestige(self, s: NoblemenState, guest: i64) -> None:
+        """Where it comes from without anything handed in."""
+        if s.journal is not None:
+            for source, prestige in enumerate(prestige_parts(s, guest)):
+                if prestige > 0:
+                    s.told(COUNTED, guest, source, prestige)
 
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
@@ -63,13 +69,6 @@ class Guest(Step[NoblemenState]):
     def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
         right = 1 <= self.a <= s.players and self.seat == NOBODY and self.b == 0
         wants(right, "agenda", "no such guest")
-
-
-def tell_prestige(s: NoblemenState, guest: i64) -> None:
-    """Where the prestige comes from that a guest has without handing anything in."""
-    for source, prestige in enumerate(prestige_parts(s, guest)):
-        if prestige > 0:
-            s.told(COUNTED, guest, source, prestige)
 
 
 def has_gifts(s: NoblemenState, guest: i64) -> bool:
@@ -81,20 +80,16 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
     seat = s.seats[guest]
     seat.prestige = prestige_of(s, guest) + s.offered
     s.offered = 0
-    space = seat.prestige
-    while space > 0 and is_taken(s, space):
+    seat.marker = free_space(seat.prestige, [other.marker for other in s.seats])
+    s.told(REACHED, guest, seat.prestige, seat.marker)
+    if seat.marker < seat.prestige:
+        s.told(PUSHED, guest, seat.prestige, seat.marker)
+
+
+def free_space(space: i64, taken: list[i64]) -> i64:
+    while space > 0 and space in taken:
         space -= 1
-    seat.marker = space
-    s.told(REACHED, guest, seat.prestige, space)
-    if space < seat.prestige:
-        s.told(PUSHED, guest, seat.prestige, space)
-
-
-def is_taken(s: NoblemenState, space: i64) -> bool:
-    for seat in s.seats:
-        if seat.marker == space:
-            return True
-    return False
+    return space
 
 
 def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
@@ -109,9 +104,7 @@ def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
             continue
         enough = seat.prestige >= prestige_of(s, guest)
         wants(enough, "seats", f"seat {guest} has more prestige than that")
-        space = seat.prestige
-        while space > 0 and space in taken:
-            space -= 1
+        space = free_space(seat.prestige, taken)
         wants(seat.marker == space, "seats", f"the marker of seat {guest} is on {space}")
         taken.append(space)
 
@@ -195,8 +188,7 @@ class HandIn(Decision[NoblemenState]):
     def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         assert under is not None
         guest = (s.queen + under.a - 1) % s.players
-        right = self.seat == guest and self.a == 0 and self.b == 0
-        wants(right, "agenda", "no such guest")
+        wants(self.seat == guest and self.plain(), "agenda", "no such guest")
         wants(has_gifts(s, guest), "agenda", "the guest has nothing to hand in")
         check_markers(s, under.a - 1, wants)
         for seat in s.seats:
@@ -229,18 +221,18 @@ class AwardTitles(Step[NoblemenState]):
             honour(s)
             return
         s.push(AWARD)
-        choices = TITLE.choices(s, guest)
-        if len(choices) == 1 or s.book.auto_titles:
-            TITLE.take(s, guest, choices[0])
+        choice = CHOICES[guest]
+        titles = TITLE.choices(s, choice)
+        if len(titles) == 1 or s.book.auto_titles:
+            TITLE.do(s, choice, titles[0])
         else:
-            s.push(CHOICES[guest])
+            s.push(choice)
 
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
 
     def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
-        plain = self.seat == NOBODY and self.a == 0 and self.b == 0
-        wants(plain, "agenda", "award_titles is for all")
+        wants(self.seat == NOBODY and self.plain(), "agenda", "award_titles is for all")
 
 
 def first_without_title(s: NoblemenState) -> i64:
@@ -276,10 +268,7 @@ class TakeTitle(Verb[NoblemenState]):
     """Take a title that is left, if your marker stands far enough in front for it."""
 
     def wrong(self, s: NoblemenState, step: Now, title: i64) -> i64:
-        return self.refused(s, step.seat, title)
-
-    def refused(self, s: NoblemenState, guest: i64, title: i64) -> i64:
-        if self.reached(s, guest) < s.book.title_prestige[title]:
+        if self.reached(s, step.seat) < s.book.title_prestige[title]:
             return TOO_LITTLE_PRESTIGE
         return LEGAL if titles_left(s, title) > 0 else TITLE_TAKEN
 
@@ -287,16 +276,13 @@ class TakeTitle(Verb[NoblemenState]):
         """What counts (ruling title_by)."""
         return s.seats[guest].prestige if s.book.title_by_total else s.seats[guest].marker
 
-    def choices(self, s: NoblemenState, guest: i64) -> list[i64]:
+    def choices(self, s: NoblemenState, step: Now) -> list[i64]:
         """From the highest."""
-        return [one for one in range(r.TITLES) if self.refused(s, guest, one) == LEGAL]
+        return [title for title in range(r.TITLES) if self.wrong(s, step, title) == LEGAL]
 
     def do(self, s: NoblemenState, step: Now, title: i64) -> None:
-        self.take(s, step.seat, title)
-
-    def take(self, s: NoblemenState, guest: i64, title: i64) -> None:
-        s.seats[guest].title = title
-        s.moved(TITLED, guest, w.TITLES, w.TITLE_OF + guest, title, EVERYBODY, False)
+        s.seats[step.seat].title = title
+        s.moved(TITLED, step.seat, w.TITLES, w.TITLE_OF + step.seat, title, EVERYBODY, False)
 
     def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
         return {"points": int(s.book.title_points[title])}
@@ -324,8 +310,8 @@ class ChooseTitle(Decision[NoblemenState]):
 
     def check(self, s: NoblemenState, award: Now | None, wants: Wants) -> None:
         check_markers(s, s.players, wants)
-        right = first_without_title(s) == self.seat and len(TITLE.choices(s, self.seat)) > 1
-        right = right and not s.book.auto_titles and self.a == 0 and self.b == 0
+        right = first_without_title(s) == self.seat and len(TITLE.choices(s, self)) > 1
+        right = right and not s.book.auto_titles and self.plain()
         wants(right, "agenda", "the seat has no title to choose")
         wants(s.offered == 0, "offered", "nobody hands anything in")
 

@@ -28,6 +28,9 @@ TOO_EXPENSIVE: Final = w.refusal("too_expensive")
 BUILT: Final = w.cause("built", "building")
 REPLACED: Final = w.cause("replaced", "building")
 
+# What each needs in the estate; follies are alike
+SITES: Final[list[i64]] = [e.CASTLE_SITE, e.OWN_CASTLE, e.CHAPEL_SITE, e.FREE_MEADOW]
+
 
 # ------------------------------------------------------------------------- buying
 def price_of(s: NoblemenState, seat: Seat, building: i64) -> i64:
@@ -55,22 +58,15 @@ def unavailable(s: NoblemenState, seat: Seat, building: i64) -> i64:
 
 def nowhere(estate: e.Estate, building: i64) -> i64:
     """Is there a place for the building in the estate?"""
-    fits = estate.what_fits()
-    if building == r.PALACE:
-        return LEGAL if fits & e.OWN_CASTLE else NO_OWN_CASTLE
-    if building == r.CASTLE:
-        return LEGAL if fits & e.CASTLE_SITE else NO_SITE
-    if building == r.CHAPEL:
-        return LEGAL if fits & e.CHAPEL_SITE else NO_SITE
-    return LEGAL if fits & e.FREE_MEADOW else NO_SITE
+    if estate.what_fits() & SITES[min(building, r.FOLLY)]:
+        return LEGAL
+    return NO_OWN_CASTLE if building == r.PALACE else NO_SITE
 
 
 def next_folly(s: NoblemenState) -> i64:
     """Points for the next folly that anybody builds."""
-    built: i64 = r.FOLLIES
-    for folly in range(r.FOLLIES):
-        built -= (s.follies >> folly) & 1
-    return s.book.folly_points[built]
+    left = sum([(s.follies >> folly) & 1 for folly in range(r.FOLLIES)])
+    return s.book.folly_points[r.FOLLIES - left]
 
 
 def cost_and_points(s: NoblemenState, seat: i64, building: i64) -> Brings:

@@ -27,6 +27,10 @@ DONATED: Final = w.cause("donated", "tile")
 class Give(TileVerb):
     """Donate any number of tiles; in a decade the church takes three of each kind from all."""
 
+    def __init__(self) -> None:
+        super().__init__("donate")
+        shown(self, "hand/{0}", "church", tiles=-1, points=1)
+
     def wrong(self, s: NoblemenState, step: Now, kind: i64) -> i64:
         if t.count(s.church, kind) >= r.CHURCH_PLACES:
             return CHURCH_FULL
@@ -56,12 +60,8 @@ class Give(TileVerb):
         return [kind for kind in range(r.KINDS) if t.count(s.seats[step.seat].tiles, kind) > 0]
 
 
-def gift() -> Give:
-    return shown(Give("donate"), "hand/{0}", "church", tiles=-1, points=1)
-
-
-DONATE: Final = action(gift())
-MORE: Final = gift()  # after the first, in a decision of its own
+DONATE: Final = action(Give())
+MORE: Final = Give()  # after the first, in a decision of its own
 DONATE_MENU: Final = menu(MORE, DONE, TRADE, otherwise=DONATE_FIRST)
 
 
@@ -78,7 +78,7 @@ class Donate(InTurn):
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_turn(s, turn, w.ACTED, wants)
-        right = s.seats[self.seat].tiles > 0 and self.a == 0 and self.b == 0
+        right = s.seats[self.seat].tiles > 0 and self.plain()
         wants(right, "agenda", "there is nothing left to donate")
 
 

@@ -50,14 +50,12 @@ class BeginTurn(Step[NoblemenState]):
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
-        right = self.seat == turn.seat and self.a == 0 and self.b == 0
-        wants(right, "agenda", "another seat has the turn")
+        wants(self.seat == turn.seat and self.plain(), "agenda", "another seat has the turn")
         holder = (self.seat + s.players - 1) % s.players
         wants(s.queen == holder, "queen", f"at this point seat {holder} holds her")
-        first = s.book.first_player
-        opening = s.decade == 0 and s.is_at(r.START)
-        right = not opening or first == NOBODY or first == self.seat
-        wants(right, "agenda", f"seat {first} has the first turn")
+        later = s.decade > 0 or not s.is_at(r.START)
+        right = later or s.book.first_player in (NOBODY, self.seat)
+        wants(right, "agenda", f"seat {s.book.first_player} has the first turn")
 
 
 @final
@@ -74,8 +72,7 @@ class EndTurn(Step[NoblemenState]):
             begin_turn(s, following)
 
     def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
-        right = self.seat >= 0 and self.a == 0 and self.b == 0
-        wants(right, "agenda", "a turn has a seat and no numbers")
+        wants(self.seat >= 0 and self.plain(), "agenda", "a turn has a seat and no numbers")
 
 
 def move_marker(s: NoblemenState, following: i64) -> None:
@@ -104,8 +101,8 @@ class AfterBall(Step[NoblemenState]):
         wants(s.is_at(r.MASK), "space", "there is no ball here")
         # The marker moves at the end of the holder's turn, so the one to the left follows.
         following = (s.queen + 1) % s.players
-        right = self.seat == following and self.a == 0 and self.b == 0
-        wants(right, "agenda", f"seat {following} is the next to play")
+        next_ = self.seat == following and self.plain()
+        wants(next_, "agenda", f"seat {following} is the next to play")
 
 
 # ----------------------------------------------------------------------- decades

@@ -106,10 +106,7 @@ class Laying(InTurn):
 
 def last(kinds: list[i64], number: i64) -> i64:
     """The last so many of a list, counted by kind."""
-    found: i64 = 0
-    for kind in kinds[max(0, len(kinds) - number) :]:
-        found += t.one(kind)
-    return found
+    return sum([t.one(kind) for kind in kinds[max(0, len(kinds) - number) :]])
 
 
 @final
@@ -126,7 +123,7 @@ class Lay(Laying):
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_laying(s, turn, t.total(s.laid), wants)
         tiles = s.seats[self.seat].tiles > 0
-        wants(tiles and self.a == 0 and self.b == 0, "agenda", "the seat has no tile to lay")
+        wants(tiles and self.plain(), "agenda", "the seat has no tile to lay")
         begun = s.laid > 0 or s.used & w.CARD_PLAYED != 0
         wants(begun, "laid", "an expansion begins with a tile")
 
@@ -213,8 +210,7 @@ class AfterTile(Step[NoblemenState]):
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
-        right = self.seat == turn.seat and self.a == 0 and self.b == 0
-        wants(right, "agenda", "another seat is laying")
+        wants(self.seat == turn.seat and self.plain(), "agenda", "another seat is laying")
 
 
 # ---------------------------------------------------------------------- the areas

@@ -122,12 +122,13 @@ RECALL_MENU: Final = menu(RECALL, DECLINE, otherwise=SEND_KNIGHT_FIRST)
 class KnightDecision(InTurn):
     """A castle has been built, and there is an area to raid."""
 
-    def check_ride(self, s: NoblemenState, turn: Now | None, moving: bool, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_turn(s, turn, w.ACTED, wants)
+        recalls = isinstance(self, RecallKnight)
         out = s.knights_out(self.seat)
         wants(len(KNIGHT.targets(s, self.seat)) > 0, "agenda", "no area can be raided")
-        wants(moving == (out == r.KNIGHTS), "agenda", f"{out} knights are out")
-        known = 0 <= self.a <= r.KNIGHTS and self.b == 0
+        wants((recalls or self.a > 0) == (out == r.KNIGHTS), "agenda", f"{out} knights are out")
+        known = 0 <= self.a <= (0 if recalls else r.KNIGHTS) and self.b == 0
         wants(known, "agenda", "there is no such knight")
 
 
@@ -138,10 +139,6 @@ class RecallKnight(KnightDecision):
     def menu(self) -> Menu:
         return RECALL_MENU
 
-    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
-        self.check_ride(s, turn, True, wants)
-        wants(self.a == 0, "agenda", "no knight is recalled yet")
-
 
 @final
 class SendKnight(KnightDecision):
@@ -149,9 +146,6 @@ class SendKnight(KnightDecision):
 
     def menu(self) -> Menu:
         return SEND_MENU
-
-    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
-        self.check_ride(s, turn, self.a > 0, wants)
 
 
 def placed_knight(s: NoblemenState, seat: i64, knight: i64) -> i64:
@@ -242,14 +236,8 @@ class GiveTiles(Decision[NoblemenState]):
         wants(1 <= self.b <= r.SPOILS_OF_WAR, "agenda", "two tiles are given")
         enough = t.total(s.seats[self.seat].tiles) > self.b
         wants(enough, "agenda", "with so few tiles there is nothing to choose")
-        wants(self.was_raided(s), "agenda", "the seat has no forest that was raided")
-
-    def was_raided(self, s: NoblemenState) -> bool:
-        estate = s.seats[self.seat].estate
-        for area in range(len(estate.areas)):
-            if estate.knight_on(area) == self.a and estate.area_kind(area) == r.FOREST:
-                return True
-        return False
+        raided = s.seats[self.seat].estate.knights(self.a, r.FOREST) > 0
+        wants(raided, "agenda", "the seat has no forest that was raided")
 
     def asks(self, s: NoblemenState) -> Arguments:
         return {"seat": int(self.seat), "raider_seat": int(self.a), "count": int(self.b)}

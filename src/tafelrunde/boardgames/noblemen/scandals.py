@@ -35,7 +35,7 @@ def check_order(s: NoblemenState, step: Now, under: Now, wants: Wants) -> None:
     later = under.seat if isinstance(under, LookAtCards) else first_to_look(s)
     first = isinstance(under, LookAtCards) and later == first_to_look(s)
     right = not first and step.seat == (later + s.players - 1) % s.players
-    wants(right and step.a == 0 and step.b == 0, "agenda", "another seat looks at cards here")
+    wants(right and step.plain(), "agenda", "another seat looks at cards here")
 
 
 @final
@@ -64,12 +64,9 @@ class Keep(CardVerb[NoblemenState]):
     """One card goes behind the screen, the others under the deck in the order they were drawn."""
 
     def zone(self, s: NoblemenState, step: Now) -> list[i64]:
-        return s.offer()
-
-    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
-        for kind in range(r.CARDS):
-            if cards.holds(s.offer(), kind):
-                found.append(self.base + kind)
+        kinds = [card & cards.KIND for card in s.offer()]
+        kinds.sort()
+        return kinds
 
     def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
         s.shift(kind, w.OFFER, w.CARDS, KEPT, step.seat)
@@ -128,7 +125,7 @@ class PickCard(Decision[NoblemenState]):
         if under.decides:
             wants(self.seat == under.seat, "agenda", "it is the turn of another seat")
             wants(s.used & w.ACTED != 0, "done", "a chapel is being built")
-            wants(self.a == 0 and self.b == 0, "agenda", "this step has no numbers")
+            wants(self.plain(), "agenda", "this step has no numbers")
         else:
             wants(s.decade == 0 or s.is_at(r.SCORING), "decade", "this is not the beginning")
             check_order(s, self, under, wants)

@@ -27,10 +27,7 @@ def total(tiles: i64) -> i64:
 
 
 def packed(counts: list[i64]) -> i64:
-    tiles: i64 = 0
-    for kind in range(KINDS):
-        tiles += counts[kind] << (kind << 3)
-    return tiles
+    return sum([counts[kind] * one(kind) for kind in range(KINDS)])
 
 
 def listed(tiles: i64) -> list[i64]:

@@ -77,7 +77,7 @@ class Turn(Decision[NoblemenState]):
     def check(self, s: NoblemenState, end: Now | None, wants: Wants) -> None:
         assert end is not None
         wants(self.seat == end.seat, "agenda", "another seat has the turn")
-        wants(self.a == 0 and self.b == 0, "agenda", "a turn has no numbers")
+        wants(self.plain(), "agenda", "a turn has no numbers")
 
     def phase(self, s: NoblemenState) -> list[Stage]:
         space = Stage("noblemen-phase-space", {"space": int(s.space)})
