@@ -152,6 +152,17 @@ class Decision(Step[S]):
         menu.verb.do(state, self, move - menu.base)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Decision[S]):
+    """A decision of many moves, which goes on until one of them leaves it."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        super().__init__(seat, a, b)
+        self.stays = True
+
+
 @final
 class Over(Decision[Any]):
     """What stands on the agenda of a finished game: nobody decides, nothing is legal."""
