@@ -11,7 +11,7 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.scoring import yield_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.boardgames.noblemen.verbs import action
+from tafelrunde.boardgames.noblemen.verbs import Unsought, action
 from tafelrunde.engine.verb import Verb, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
@@ -35,8 +35,9 @@ class Bribe(Verb[NoblemenState]):
         return r.BRIBE_PRICE * (x + 1)
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
-        most = min(s.bribes, s.seats[turn.seat].money // r.BRIBE_PRICE)
-        for x in range(min(most, r.MOST_BRIBES)):
+        for x in range(r.MOST_BRIBES):
+            if self.wrong(s, turn, x) != LEGAL:
+                return
             found.append(self.base + x)
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
@@ -121,14 +122,11 @@ IDLED: Final = w.cause("idled")
 
 
 @final
-class Idle(Verb[NoblemenState]):
+class Idle(Unsought):
     """Do nothing, and take a point for it."""
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
         s.score(turn.seat, r.FOR_IDLENESS, 1, IDLED)
-
-    def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
-        return []
 
 
 BRIBE: Final = action(shown(Bribe(w.MOVES, "bribe"), "bribes"))

@@ -16,7 +16,7 @@ from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.verbs import Enough
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
 from tafelrunde.engine.tabletop import EVERYBODY
 from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings, Stage
@@ -172,12 +172,8 @@ OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"), otherwise=HAND_I
 
 
 @final
-class HandIn(Decision[NoblemenState]):
+class HandIn(Lasting[NoblemenState]):
     """The guest hands in a bribe or a card for prestige, one at a time, until it is enough."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return OFFER_MENU

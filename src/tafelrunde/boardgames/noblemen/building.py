@@ -58,7 +58,7 @@ def unavailable(s: NoblemenState, seat: Seat, building: i64) -> i64:
 
 def nowhere(estate: e.Estate, building: i64) -> i64:
     """Is there a place for the building in the estate?"""
-    if estate.what_fits() & SITES[min(building, r.FOLLY)]:
+    if estate.what_fits() & SITES[building if building < r.FOLLY else r.FOLLY]:
         return LEGAL
     return NO_OWN_CASTLE if building == r.PALACE else NO_SITE
 

@@ -126,9 +126,8 @@ class Vicar(InTurn):
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_turn(s, turn, w.CARD_PLAYED, wants)
-        right = 0 <= self.a < s.book.vicar_tiles and self.b == 0
-        right = right and s.seats[self.seat].tiles > 0
-        wants(right, "agenda", "nothing can be given to the vicar")
+        more = 0 <= self.a < s.book.vicar_tiles and self.b == 0
+        wants(more and s.seats[self.seat].tiles > 0, "agenda", "the vicar takes no more")
 
     def asks(self, s: NoblemenState) -> Arguments:
         return {"seat": int(self.seat), "count": int(s.book.vicar_tiles - self.a)}

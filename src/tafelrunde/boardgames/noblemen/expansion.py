@@ -88,10 +88,7 @@ class Laying(InTurn):
     """Tiles are being laid, by an action or a card."""
 
     def check_laying(self, s: NoblemenState, under: Now | None, laid: i64, wants: Wants) -> None:
-        """What was laid and completed in this action is the last of the estate.
-
-        Each of the tiles whose areas are formed has completed one, with overlap one a corner.
-        """
+        """What was laid and completed in this action is the last of the estate."""
         estate = s.seats[self.seat].estate
         self.check_turn(s, under, w.ACTED | w.CARD_PLAYED, wants)
         wants(0 <= laid < r.MOST_LAID, "laid", "no more tiles can be laid")

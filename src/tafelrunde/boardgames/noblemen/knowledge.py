@@ -65,8 +65,7 @@ def behind_screens(pool: i64, bag: i64, hidden: i64, rng: Rng) -> i64:
     number = hidden - t.total(forced)
     for _ in range(ATTEMPTS):
         drawn = some_of(pool - forced, number, rng)
-        rest = pool - forced - drawn
-        if min([t.count(rest, kind) - t.count(reserve, kind) for kind in range(KINDS)]) >= 0:
+        if t.kinds(pool - forced - drawn) == t.kinds(bag):
             return forced + drawn
     return forced + some_of(pool - forced - reserve, number, rng)
 

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
+from tafelrunde.boardgames.noblemen.verbs import Unsought
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
-from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu, shown
+from tafelrunde.engine.verb import CardVerb, Menu, menu, shown
 from tafelrunde.engine.view import Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -75,7 +76,7 @@ class Keep(CardVerb[NoblemenState]):
 
 
 @final
-class Intrigue(Verb[NoblemenState]):
+class Intrigue(Unsought):
     """Who hands in an intrigue held before may keep all cards looked at."""
 
     def barred(self, s: NoblemenState, step: Now) -> i64:
@@ -95,9 +96,6 @@ class Intrigue(Verb[NoblemenState]):
 
     def brings(self, s: NoblemenState, step: Now, x: i64) -> Brings:
         return {"cards": len(s.offer()) - 1}
-
-    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        return []
 
 
 KEEP: Final = shown(

@@ -47,9 +47,8 @@ def prestige_of(s: NoblemenState, seat: i64) -> i64:
 def building_points(estate: Estate, tile: i64) -> i64:
     """What the building on a tile scores: castles and palaces with land all around."""
     building = estate.building_on(tile)
-    if building != r.CASTLE and building != r.PALACE:
-        return 0
-    if estate.around(tile, -1) < NEIGHBOURS:
+    courtly = building == r.CASTLE or building == r.PALACE
+    if not courtly or estate.around(tile, -1) < NEIGHBOURS:
         return 0
     chapels = estate.around(tile, r.CHAPEL)
     if building == r.CASTLE:

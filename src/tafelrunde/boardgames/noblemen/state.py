@@ -221,7 +221,10 @@ class NoblemenState(State):
 
     def knights_on(self, seat: i64, kind: i64) -> i64:
         """How many knights of a seat stand on areas of a kind."""
-        return sum([other.estate.knights(seat, kind) for other in self.seats])
+        found: i64 = 0
+        for other in self.seats:
+            found += other.estate.knights(seat, kind)
+        return found
 
 
 Now = Step[NoblemenState]  # a step of this game, as verbs are handed it

@@ -26,6 +26,15 @@ def total(tiles: i64) -> i64:
     return (tiles & 255) + ((tiles >> 8) & 255) + ((tiles >> 16) & 255) + (tiles >> 24)
 
 
+def kinds(tiles: i64) -> i64:
+    """The kinds that there are, as bits."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        if count(tiles, kind) > 0:
+            found |= 1 << kind
+    return found
+
+
 def packed(counts: list[i64]) -> i64:
     return sum([counts[kind] * one(kind) for kind in range(KINDS)])
 

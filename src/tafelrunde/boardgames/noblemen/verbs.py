@@ -51,14 +51,18 @@ class TileVerb(Verb[NoblemenState]):
                 found.append(self.base + kind)
 
 
-class Enough(Verb[NoblemenState]):
+class Unsought(Verb[NoblemenState]):
+    """A verb that nobody looks for where it is not legal."""
+
+    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
+        return []
+
+
+class Enough(Unsought):
     """No more of what can be done one by one."""
 
     def do(self, s: NoblemenState, step: Now, x: i64) -> None:
         s.leave()
-
-    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        return []
 
 
 DONE: Final = Enough(w.MOVES, "done", w.NOTHING_TO_FINISH)
