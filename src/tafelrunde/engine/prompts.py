@@ -69,7 +69,7 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
         game.arguments(notation),
         verb.touches(state, step, notation.split(" ")[1:]),
         final,
-        verb.brings(state, step, x),
+        {name: number for name, number in verb.brings(state, step, x).items() if number},
         verb.warns(state, step, x),
     )
 

@@ -64,6 +64,10 @@ class Step(Generic[S]):
 
     # ---------------------------------------------------- what it says of itself
 
+    def plain(self) -> bool:
+        """Has it no numbers besides its seat?"""
+        return self.a == 0 and self.b == 0
+
     def lies_on(self) -> tuple[str, ...]:
         """The steps that may lie under it on an agenda, by name; "" is the bottom, "*" any."""
         return ("",)
@@ -107,7 +111,8 @@ class Decision(Step[S]):
 
     def otherwise(self, state: S, move: i64) -> i64:
         """Why a move is refused that belongs to other decisions."""
-        return state.rules.moves.at(move).untimely
+        otherwise = self.verbs().otherwise
+        return otherwise if otherwise != LEGAL else state.rules.moves.at(move).untimely
 
     def moves(self, state: S) -> list[i64]:
         found: list[i64] = []
@@ -145,6 +150,17 @@ class Decision(Step[S]):
         menu = menu.table[move - menu.base]
         state.used |= menu.once
         menu.verb.do(state, self, move - menu.base)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Decision[S]):
+    """A decision of many moves, which goes on until one of them leaves it."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        super().__init__(seat, a, b)
+        self.stays = True
 
 
 @final

@@ -80,7 +80,9 @@ class Moves:
 class Verb(Generic[S]):
     """A kind of move in one or several decisions. `x` counts its targets from 0."""
 
-    __slots__ = ("base", "item", "lacks", "name", "needs", "once", "size", "spent")
+    __slots__ = (
+        *("base", "gives", "item", "lacks", "name", "needs", "objects", "once", "size", "spent"),
+    )
 
     def __init__(self, moves: Moves, name: str, untimely: i64 = 0) -> None:
         line = moves.line(name)
@@ -92,6 +94,8 @@ class Verb(Generic[S]):
         self.lacks: i64 = LEGAL  # the refusal of a seat that has none of them
         self.once: i64 = 0  # the flag of a verb that can be used once in a turn
         self.spent: i64 = LEGAL  # the refusal after that
+        self.objects: tuple[str, ...] = ()  # that are touched; see `shown`
+        self.gives: dict[str, int] = {}
         if untimely != LEGAL:
             line.untimely = untimely
 
@@ -143,7 +147,7 @@ class Verb(Generic[S]):
 
     def touches(self, s: S, step: Step[S], words: list[str]) -> list[str]:
         """The objects a hand would touch, in order; `words` are the arguments."""
-        return []
+        return [one.format(*words, seat=step.seat) for one in self.objects]
 
     def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
         """The facts behind a refusal, besides the arguments."""
@@ -151,7 +155,7 @@ class Verb(Generic[S]):
 
     def brings(self, s: S, step: Step[S], x: i64) -> Brings:
         """What a legal move gives (and, below 0, costs) the seat, as far as the rules can know."""
-        return {}
+        return self.gives
 
     def warns(self, s: S, step: Step[S], x: i64) -> str:
         """Why a person should think twice before this legal move, as a code; empty if there is no
@@ -227,6 +231,17 @@ def once(verb: V, flag: i64, spent: i64) -> V:
     return verb
 
 
+def shown(verb: V, *objects: str, **gives: int) -> V:
+    """What a hand touches to make a move, and what it always gives and costs.
+
+    shown(Keep(MOVES, "keep"), "offer/{0}", hand=1), where {0} is the first word of the move, and
+    {seat} the seat that decides.
+    """
+    verb.objects = objects
+    verb.gives = gives
+    return verb
+
+
 @final
 class Menu:
     """The verbs of a decision in canonical order: one of them, and the menu of those after it.
@@ -236,8 +251,8 @@ class Menu:
     """
 
     __slots__ = (
-        *("base", "end", "free", "item", "last", "needs", "next", "once", "single", "table"),
-        "verb",
+        *("base", "end", "free", "item", "last", "needs", "next", "once", "otherwise", "single"),
+        *("table", "verb"),
     )
 
     def __init__(self, verb: Verb[Any], rest: Menu | None, free: bool) -> None:
@@ -252,6 +267,7 @@ class Menu:
         self.last: bool = rest is None
         self.next: Menu = self if rest is None else rest
         self.table: list[Menu] = []  # of the whole menu: its part for each number from `base` on
+        self.otherwise: i64 = LEGAL  # of the whole menu: why all other moves are refused
 
     def verbs(self) -> list[Verb[Any]]:
         found = [self.verb]
@@ -262,13 +278,14 @@ class Menu:
         return found
 
 
-def menu(*verbs: Verb[Any]) -> Menu:
-    """A menu of verbs, put into the order of their numbers."""
+def menu(*verbs: Verb[Any], otherwise: i64 = LEGAL) -> Menu:
+    """A menu of verbs, put into the order of their numbers; `otherwise` refuses all others."""
     found: Menu | None = None
     for verb in sorted(verbs, key=_base, reverse=True):
         found = Menu(verb, found, type(verb).barred is Verb.barred)
     if found is None:
         raise ValueError("a menu has verbs")
+    found.otherwise = otherwise
     here = found
     for number in range(found.base, 1 + max([verb.base + verb.size - 1 for verb in verbs])):
         while number >= here.end:

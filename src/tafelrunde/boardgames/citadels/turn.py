@@ -22,7 +22,7 @@ from tafelrunde.boardgames.citadels.state import CitadelsState, Now, Seat
 from tafelrunde.boardgames.citadels.verbs import BankVerb, DeckVerb, HandVerb
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
 from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu, once, only
 from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
@@ -305,12 +305,8 @@ PURPLE_POWERS: Final[i64] = LABORATORY.needs | SMITHY.needs
 
 
 @final
-class Turn(Decision[CitadelsState]):
+class Turn(Lasting[CitadelsState]):
     """The turn of a character (a): it goes on until it is ended."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return EVERY_VERB

@@ -11,7 +11,8 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.scoring import yield_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.engine.verb import Verb, once
+from tafelrunde.boardgames.noblemen.verbs import Unsought, action
+from tafelrunde.engine.verb import Verb, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -34,8 +35,9 @@ class Bribe(Verb[NoblemenState]):
         return r.BRIBE_PRICE * (x + 1)
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
-        most = min(s.bribes, s.seats[turn.seat].money // r.BRIBE_PRICE)
-        for x in range(min(most, r.MOST_BRIBES)):
+        for x in range(r.MOST_BRIBES):
+            if self.wrong(s, turn, x) != LEGAL:
+                return
             found.append(self.base + x)
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
@@ -48,9 +50,6 @@ class Bribe(Verb[NoblemenState]):
 
     def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
         return [0]
-
-    def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
-        return ["bribes"]
 
     def facts(self, s: NoblemenState, turn: Now, x: i64, refusal: i64) -> Arguments:
         if refusal == BRIBES_TOO_EXPENSIVE:
@@ -66,8 +65,26 @@ TAXED: Final = w.cause("taxed")
 GAINED: Final = w.cause("gained", "tile")
 
 
-class YieldVerb(Verb[NoblemenState]):
-    """Once in a decade all tiles and areas of a kind pay; every bribe handed in adds one."""
+@final
+class Collect(Verb[NoblemenState]):
+    """Once in a decade tiles pay 1 each, free areas and knights on those of others 2.
+
+    Taxes bring pounds for fields and manors, land brings tiles for groves and forests. Every bribe
+    handed in adds one.
+    """
+
+    __slots__ = ("cause", "flag", "kind", "over")
+
+    def __init__(self, name: str, kind: i64, flag: i64, over: i64, cause: i64) -> None:
+        super().__init__(w.MOVES, name)
+        shown(self, f"seat/{{seat}}/{name}")
+        self.kind: i64 = kind
+        self.flag: i64 = flag  # of what is spent until the decade ends
+        self.over: i64 = over  # the refusal then
+        self.cause: i64 = cause
+
+    def barred(self, s: NoblemenState, turn: Now) -> i64:
+        return self.over if s.seats[turn.seat].spent & self.flag else LEGAL
 
     def wrong(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
         return TOO_FEW_BRIBES if bribes > s.seats[turn.seat].bribes else LEGAL
@@ -76,64 +93,34 @@ class YieldVerb(Verb[NoblemenState]):
         for bribes in range(s.seats[turn.seat].bribes + 1):
             found.append(self.base + bribes)
 
-    def given(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
-        return {"bribes": -int(bribes)} if bribes > 0 else {}
+    def do(self, s: NoblemenState, turn: Now, bribes: i64) -> None:
+        seat = turn.seat
+        amount = self.amount(s, seat, bribes)
+        s.seats[seat].spent |= self.flag
+        s.told(self.cause, seat, 0, 0)
+        s.change_bribes(seat, -bribes, self.cause)
+        if self.kind == r.MANOR:
+            s.change_money(seat, amount, self.cause)
+        else:
+            s.draw_tiles(seat, amount, self.cause)
 
-    def amount(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
-        """What it pays in all."""
-        raise TypeError(f"{self.name} pays nothing")
+    def brings(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
+        what = "money" if self.kind == r.MANOR else "tiles"
+        return {what: int(self.amount(s, turn.seat, bribes)), "bribes": -int(bribes)}
+
+    def amount(self, s: NoblemenState, seat: i64, bribes: i64) -> i64:
+        """What it pays in all; the bag may have fewer tiles than that."""
+        amount = yield_of(s, seat, self.kind) + bribes
+        return amount if self.kind == r.MANOR else min(amount, t.total(s.bag))
 
     def warns(self, s: NoblemenState, turn: Now, bribes: i64) -> str:
-        return f"{self.name}_bring_nothing" if self.amount(s, turn, bribes) == 0 else ""
+        return f"{self.name}_bring_nothing" if self.amount(s, turn.seat, bribes) == 0 else ""
 
     def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
         return [0]
 
-    def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
-        return [f"seat/{turn.seat}/{self.name}"]
-
     def facts(self, s: NoblemenState, turn: Now, bribes: i64, refusal: i64) -> Arguments:
         return {"held": int(s.seats[turn.seat].bribes)} if refusal == TOO_FEW_BRIBES else {}
-
-
-@final
-class Taxes(YieldVerb):
-    """A pound for each field, two for each free manor and each knight on one of others."""
-
-    def barred(self, s: NoblemenState, turn: Now) -> i64:
-        return TAXES_COLLECTED if s.seats[turn.seat].spent & w.TAXES_SPENT else LEGAL
-
-    def amount(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
-        return yield_of(s, turn.seat, r.MANOR) + bribes
-
-    def do(self, s: NoblemenState, turn: Now, bribes: i64) -> None:
-        s.seats[turn.seat].spent |= w.TAXES_SPENT
-        s.told(TAXED, turn.seat, 0, 0)
-        s.change_bribes(turn.seat, -bribes, TAXED)
-        s.change_money(turn.seat, self.amount(s, turn, bribes), TAXED)
-
-    def brings(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
-        return {"money": int(self.amount(s, turn, bribes)), **self.given(s, turn, bribes)}
-
-
-@final
-class Land(YieldVerb):
-    """A tile of the bag for each grove, two for each free forest and each knight on one."""
-
-    def barred(self, s: NoblemenState, turn: Now) -> i64:
-        return LAND_GAINED if s.seats[turn.seat].spent & w.LAND_SPENT else LEGAL
-
-    def amount(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
-        return min(yield_of(s, turn.seat, r.FOREST) + bribes, t.total(s.bag))
-
-    def do(self, s: NoblemenState, turn: Now, bribes: i64) -> None:
-        s.seats[turn.seat].spent |= w.LAND_SPENT
-        s.told(GAINED, turn.seat, 0, 0)
-        s.change_bribes(turn.seat, -bribes, GAINED)
-        s.draw_tiles(turn.seat, self.amount(s, turn, bribes), GAINED)
-
-    def brings(self, s: NoblemenState, turn: Now, bribes: i64) -> Brings:
-        return {"tiles": int(self.amount(s, turn, bribes)), **self.given(s, turn, bribes)}
 
 
 # ----------------------------------------------------------------------- idleness
@@ -141,20 +128,14 @@ IDLED: Final = w.cause("idled")
 
 
 @final
-class Idle(Verb[NoblemenState]):
+class Idle(Unsought):
     """Do nothing, and take a point for it."""
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
         s.score(turn.seat, r.FOR_IDLENESS, 1, IDLED)
 
-    def brings(self, s: NoblemenState, turn: Now, x: i64) -> Brings:
-        return {"points": 1}
 
-    def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
-        return []
-
-
-BRIBE: Final = once(Bribe(w.MOVES, "bribe"), w.ACTED, w.ACTION_DONE)
-TAXES: Final = once(Taxes(w.MOVES, "taxes"), w.ACTED, w.ACTION_DONE)
-LAND: Final = once(Land(w.MOVES, "land"), w.ACTED, w.ACTION_DONE)
-IDLE: Final = once(Idle(w.MOVES, "idle"), w.ACTED, w.ACTION_DONE)
+BRIBE: Final = action(shown(Bribe(w.MOVES, "bribe"), "bribes"))
+TAXES: Final = action(Collect("taxes", r.MANOR, w.TAXES_SPENT, TAXES_COLLECTED, TAXED))
+LAND: Final = action(Collect("land", r.FOREST, w.LAND_SPENT, LAND_GAINED, GAINED))
+IDLE: Final = action(shown(Idle(w.MOVES, "idle"), points=1))

@@ -16,9 +16,9 @@ from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.verbs import Enough
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -50,26 +50,25 @@ class Guest(Step[NoblemenState]):
         s.push(GUESTS[self.a + 1])
         guest = (s.queen + self.a) % s.players
         s.offered = 0
-        if s.journal is not None:
-            tell_prestige(s, guest)
+        self.tell_prestige(s, guest)
         if has_gifts(s, guest):
             s.push(HAND_INS[guest])
         else:
             place_marker(s, guest)
 
+    def tell_prestige(self, s: NoblemenState, guest: i64) -> None:
+        """Where it comes from without anything handed in."""
+        if s.journal is not None:
+            for source, prestige in enumerate(prestige_parts(s, guest)):
+                if prestige > 0:
+                    s.told(COUNTED, guest, source, prestige)
+
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
 
-    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
         right = 1 <= self.a <= s.players and self.seat == NOBODY and self.b == 0
         wants(right, "agenda", "no such guest")
-
-
-def tell_prestige(s: NoblemenState, guest: i64) -> None:
-    """Where the prestige comes from that a guest has without handing anything in."""
-    for source, prestige in enumerate(prestige_parts(s, guest)):
-        if prestige > 0:
-            s.told(COUNTED, guest, source, prestige)
 
 
 def has_gifts(s: NoblemenState, guest: i64) -> bool:
@@ -81,20 +80,16 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
     seat = s.seats[guest]
     seat.prestige = prestige_of(s, guest) + s.offered
     s.offered = 0
-    space = seat.prestige
-    while space > 0 and is_taken(s, space):
+    seat.marker = free_space(seat.prestige, [other.marker for other in s.seats])
+    s.told(REACHED, guest, seat.prestige, seat.marker)
+    if seat.marker < seat.prestige:
+        s.told(PUSHED, guest, seat.prestige, seat.marker)
+
+
+def free_space(space: i64, taken: list[i64]) -> i64:
+    while space > 0 and space in taken:
         space -= 1
-    seat.marker = space
-    s.told(REACHED, guest, seat.prestige, space)
-    if space < seat.prestige:
-        s.told(PUSHED, guest, seat.prestige, space)
-
-
-def is_taken(s: NoblemenState, space: i64) -> bool:
-    for seat in s.seats:
-        if seat.marker == space:
-            return True
-    return False
+    return space
 
 
 def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
@@ -109,9 +104,7 @@ def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
             continue
         enough = seat.prestige >= prestige_of(s, guest)
         wants(enough, "seats", f"seat {guest} has more prestige than that")
-        space = seat.prestige
-        while space > 0 and space in taken:
-            space -= 1
+        space = free_space(seat.prestige, taken)
         wants(seat.marker == space, "seats", f"the marker of seat {guest} is on {space}")
         taken.append(space)
 
@@ -175,31 +168,23 @@ class EnoughOffered(Enough):
 
 
 OFFER: Final = Offer(w.MOVES, "offer", NO_BALL)
-OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"))
+OFFER_MENU: Final = menu(OFFER, EnoughOffered(w.MOVES, "done"), otherwise=HAND_IN_FIRST)
 
 
 @final
-class HandIn(Decision[NoblemenState]):
+class HandIn(Lasting[NoblemenState]):
     """The guest hands in a bribe or a card for prestige, one at a time, until it is enough."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return OFFER_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return HAND_IN_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("guest",)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         assert under is not None
         guest = (s.queen + under.a - 1) % s.players
-        right = self.seat == guest and self.a == 0 and self.b == 0
-        wants(right, "agenda", "no such guest")
+        wants(self.seat == guest and self.plain(), "agenda", "no such guest")
         wants(has_gifts(s, guest), "agenda", "the guest has nothing to hand in")
         check_markers(s, under.a - 1, wants)
         for seat in s.seats:
@@ -232,18 +217,18 @@ class AwardTitles(Step[NoblemenState]):
             honour(s)
             return
         s.push(AWARD)
-        choices = TITLE.choices(s, guest)
-        if len(choices) == 1 or s.book.auto_titles:
-            TITLE.take(s, guest, choices[0])
+        choice = CHOICES[guest]
+        titles = TITLE.choices(s, choice)
+        if len(titles) == 1 or s.book.auto_titles:
+            TITLE.do(s, choice, titles[0])
         else:
-            s.push(CHOICES[guest])
+            s.push(choice)
 
     def lies_on(self) -> tuple[str, ...]:
         return ("after_ball",)
 
-    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
-        plain = self.seat == NOBODY and self.a == 0 and self.b == 0
-        wants(plain, "agenda", "award_titles is for all")
+    def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
+        wants(self.seat == NOBODY and self.plain(), "agenda", "award_titles is for all")
 
 
 def first_without_title(s: NoblemenState) -> i64:
@@ -279,10 +264,7 @@ class TakeTitle(Verb[NoblemenState]):
     """Take a title that is left, if your marker stands far enough in front for it."""
 
     def wrong(self, s: NoblemenState, step: Now, title: i64) -> i64:
-        return self.refused(s, step.seat, title)
-
-    def refused(self, s: NoblemenState, guest: i64, title: i64) -> i64:
-        if self.reached(s, guest) < s.book.title_prestige[title]:
+        if self.reached(s, step.seat) < s.book.title_prestige[title]:
             return TOO_LITTLE_PRESTIGE
         return LEGAL if titles_left(s, title) > 0 else TITLE_TAKEN
 
@@ -290,23 +272,16 @@ class TakeTitle(Verb[NoblemenState]):
         """What counts (ruling title_by)."""
         return s.seats[guest].prestige if s.book.title_by_total else s.seats[guest].marker
 
-    def choices(self, s: NoblemenState, guest: i64) -> list[i64]:
+    def choices(self, s: NoblemenState, step: Now) -> list[i64]:
         """From the highest."""
-        return [one for one in range(r.TITLES) if self.refused(s, guest, one) == LEGAL]
+        return [title for title in range(r.TITLES) if self.wrong(s, step, title) == LEGAL]
 
     def do(self, s: NoblemenState, step: Now, title: i64) -> None:
-        self.take(s, step.seat, title)
-
-    def take(self, s: NoblemenState, guest: i64, title: i64) -> None:
-        s.seats[guest].title = title
-        s.moved(TITLED, guest, w.TITLES, w.TITLE_OF + guest, title, EVERYBODY, False)
+        s.seats[step.seat].title = title
+        s.moved(TITLED, step.seat, w.TITLES, w.TITLE_OF + step.seat, title, EVERYBODY, False)
 
     def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
-        points = int(s.book.title_points[title])
-        return {"points": points} if points > 0 else {}
-
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"titles/{words[0]}"]
+        return {"points": int(s.book.title_points[title])}
 
     def facts(self, s: NoblemenState, step: Now, title: i64, refusal: i64) -> Arguments:
         if refusal == TOO_LITTLE_PRESTIGE:
@@ -315,8 +290,8 @@ class TakeTitle(Verb[NoblemenState]):
         return {}
 
 
-TITLE: Final = TakeTitle(w.MOVES, "title", NO_TITLES_NOW)
-TITLE_MENU: Final = menu(TITLE)
+TITLE: Final = shown(TakeTitle(w.MOVES, "title", NO_TITLES_NOW), "titles/{0}")
+TITLE_MENU: Final = menu(TITLE, otherwise=CHOOSE_TITLE_FIRST)
 
 
 @final
@@ -326,16 +301,13 @@ class ChooseTitle(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return TITLE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_TITLE_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("award_titles",)
 
-    def check(self, s: NoblemenState, award: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, award: Now | None, wants: Wants) -> None:
         check_markers(s, s.players, wants)
-        right = first_without_title(s) == self.seat and len(TITLE.choices(s, self.seat)) > 1
-        right = right and not s.book.auto_titles and self.a == 0 and self.b == 0
+        right = first_without_title(s) == self.seat and len(TITLE.choices(s, self)) > 1
+        right = right and not s.book.auto_titles and self.plain()
         wants(right, "agenda", "the seat has no title to choose")
         wants(s.offered == 0, "offered", "nobody hands anything in")
 

@@ -6,24 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.boardgames.noblemen import estate as e
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.estate import (
-    CASTLE_SITE,
-    CHAPEL_SITE,
-    FREE_MEADOW,
-    KIND,
-    OWN_CASTLE,
-    Estate,
-)
 from tafelrunde.boardgames.noblemen.knights import send_knight
 from tafelrunde.boardgames.noblemen.scandals import LOOKS
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now, Seat
+from tafelrunde.boardgames.noblemen.verbs import InTurn, action
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import Decision, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu, once
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -34,6 +27,9 @@ NO_OWN_CASTLE: Final = w.refusal("no_own_castle")
 TOO_EXPENSIVE: Final = w.refusal("too_expensive")
 BUILT: Final = w.cause("built", "building")
 REPLACED: Final = w.cause("replaced", "building")
+
+# What each needs in the estate; follies are alike
+SITES: Final[list[i64]] = [e.CASTLE_SITE, e.OWN_CASTLE, e.CHAPEL_SITE, e.FREE_MEADOW]
 
 
 # ------------------------------------------------------------------------- buying
@@ -60,32 +56,22 @@ def unavailable(s: NoblemenState, seat: Seat, building: i64) -> i64:
     return LEGAL
 
 
-def nowhere(estate: Estate, building: i64) -> i64:
+def nowhere(estate: e.Estate, building: i64) -> i64:
     """Is there a place for the building in the estate?"""
-    fits = estate.what_fits()
-    if building == r.PALACE:
-        return LEGAL if fits & OWN_CASTLE else NO_OWN_CASTLE
-    if building == r.CASTLE:
-        return LEGAL if fits & CASTLE_SITE else NO_SITE
-    if building == r.CHAPEL:
-        return LEGAL if fits & CHAPEL_SITE else NO_SITE
-    return LEGAL if fits & FREE_MEADOW else NO_SITE
+    if estate.what_fits() & SITES[building if building < r.FOLLY else r.FOLLY]:
+        return LEGAL
+    return NO_OWN_CASTLE if building == r.PALACE else NO_SITE
 
 
 def next_folly(s: NoblemenState) -> i64:
     """Points for the next folly that anybody builds."""
-    built: i64 = r.FOLLIES
-    for folly in range(r.FOLLIES):
-        built -= (s.follies >> folly) & 1
-    return s.book.folly_points[built]
+    left = sum([(s.follies >> folly) & 1 for folly in range(r.FOLLIES)])
+    return s.book.folly_points[r.FOLLIES - left]
 
 
 def cost_and_points(s: NoblemenState, seat: i64, building: i64) -> Brings:
-    price = price_of(s, s.seats[seat], building)
-    found: Brings = {"money": -int(price)} if price > 0 else {}
-    if building >= r.FOLLY:
-        found["points"] = int(next_folly(s))
-    return found
+    points = next_folly(s) if building >= r.FOLLY else 0
+    return {"money": -int(price_of(s, s.seats[seat], building)), "points": int(points)}
 
 
 @final
@@ -103,7 +89,7 @@ class Build(Verb[NoblemenState]):
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
         """Without a free meadow nothing but a palace can be built."""
-        if s.seats[turn.seat].estate.what_fits() & FREE_MEADOW:
+        if s.seats[turn.seat].estate.what_fits() & e.FREE_MEADOW:
             for building in range(r.BUILDINGS):
                 if self.wrong(s, turn, building) == LEGAL:
                     found.append(self.base + building)
@@ -137,7 +123,7 @@ class Build(Verb[NoblemenState]):
         return found
 
 
-BUILD: Final = once(Build(w.MOVES, "build"), w.ACTED, w.ACTION_DONE)
+BUILD: Final = action(Build(w.MOVES, "build"))
 
 # ----------------------------------------------------------------------- the site
 NOTHING_TO_BUILD: Final = w.refusal("nothing_to_build")
@@ -188,10 +174,7 @@ class BuildAt(Verb[NoblemenState]):
 
     def sought(self, s: NoblemenState, step: Now) -> list[i64]:
         tiles = s.seats[step.seat].estate.tiles
-        return [tile for tile, what in enumerate(tiles) if what & KIND == r.MEADOW]
-
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"seat/{step.seat}/estate/{words[0]}"]
+        return [tile for tile, what in enumerate(tiles) if what & e.KIND == r.MEADOW]
 
 
 def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
@@ -214,34 +197,26 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
         s.push(LOOKS[seat])
 
 
-SITE: Final = BuildAt(w.MOVES, "site", NOTHING_TO_BUILD)
-SITE_MENU: Final = menu(SITE)
+SITE: Final = shown(BuildAt(w.MOVES, "site", NOTHING_TO_BUILD), "seat/{seat}/estate/{0}")
+SITE_MENU: Final = menu(SITE, otherwise=CHOOSE_SITE_FIRST)
 
 
 @final
-class ChooseSite(Decision[NoblemenState]):
+class ChooseSite(InTurn):
     """Where the building (a) is put up; b = 1 if it is inherited."""
 
     def menu(self) -> Menu:
         return SITE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_SITE_FIRST
-
-    def lies_on(self) -> tuple[str, ...]:
-        return ("turn",)
-
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
-        assert turn is not None
-        wants(self.seat == turn.seat, "agenda", "it is the turn of another seat")
-        known = 0 <= self.a < r.BUILDINGS and 0 <= self.b <= INHERITED
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
+        inherited = self.b == INHERITED
+        self.check_turn(s, turn, w.CARD_PLAYED if inherited else w.ACTED, wants)
+        known = 0 <= self.a < r.BUILDINGS and (inherited or self.b == 0)
         wants(known, "agenda", "no such building")
-        if self.b == INHERITED:
-            wants(s.used & w.CARD_PLAYED != 0, "done", "a card is being played")
+        if inherited:
             wants(self.a == r.CASTLE, "agenda", "only a castle can be inherited")
             refusal = no_inheritance(s, self.seat)
         else:
-            wants(s.used & w.ACTED != 0, "done", "the action is being done")
             refusal = BUILD.wrong(s, self, self.a)
         wants(refusal == LEGAL, "agenda", "the building cannot be built")
 

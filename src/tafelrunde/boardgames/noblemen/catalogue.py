@@ -37,45 +37,9 @@ def card_code() -> Code:
 
 
 # --------------------------------------------------------------------- catalogue
-NAMES = {
-    "field": ("Acker", "Field"),
-    "grove": ("Hain", "Grove"),
-    "fountain": ("Brunnen", "Fountain"),
-    "meadow": ("Wiese", "Meadow"),
-    "manor": ("Gutshof", "Manor"),
-    "forest": ("Wald", "Forest"),
-    "garden": ("Garten", "Garden"),
-    "castle": ("Burg", "Castle"),
-    "palace": ("Palast", "Palace"),
-    "chapel": ("Kapelle", "Chapel"),
-    "forests": ("Folly der Wälder", "Folly of the Forests"),
-    "manors": ("Folly der Gutshöfe", "Folly of the Manors"),
-    "gardens": ("Folly der Gärten", "Folly of the Gardens"),
-    "trinity": ("Folly der drei Gebiete", "Folly of the Three Areas"),
-    "inheritance": ("Erbschaft", "Inheritance"),
-    "blackmail": ("Erpressung", "Blackmail"),
-    "wedding": ("Geheime Vermählung", "Secret Wedding"),
-    "master_stroke": ("Genialer Schachzug", "Master Stroke"),
-    "vicar": ("Gunst des Vikars", "Vicar's Favour"),
-    "intrigue": ("Intrige", "Intrigue"),
-    "liaison": ("Liaison", "Liaison"),
-    "dowry": ("Mitgift", "Dowry"),
-    "tribute": ("Tribut", "Tribute"),
-    "whitehall": ("Whitehall", "Whitehall"),
-    "duke": ("Duke", "Duke"),
-    "marquess": ("Marquess", "Marquess"),
-    "earl": ("Earl", "Earl"),
-    "viscount": ("Viscount", "Viscount"),
-    "baron": ("Baron", "Baron"),
-    "knight": ("Ritter", "Knight"),
-    "bribe": ("Bestechungsmarker", "Bribe marker"),
-}
-
-
 def _kind(name: str, sort: str, **facts: int) -> Kind:
-    german, english = NAMES[name]
     text = "" if sort == "piece" else f"noblemen-{sort}-{name}"
-    return Kind(name, sort, {"de": german, "en": english}, dict(facts), text, "printed")
+    return Kind(name, sort, dict(board()["names"][name]), dict(facts), text, "printed")
 
 
 def _folly(name: str) -> Kind:

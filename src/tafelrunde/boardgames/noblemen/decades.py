@@ -13,14 +13,13 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.ball import BALL
-from tafelrunde.boardgames.noblemen.scandals import CARDS_FOR_ALL, LOOKS
+from tafelrunde.boardgames.noblemen.scandals import LOOKS
 from tafelrunde.boardgames.noblemen.scoring import building_points
-from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.turn import TURNS
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.view import Stage
 
 TURN: Final = w.cause("turn")
 FAVOUR: Final = w.cause("favour")
@@ -49,19 +48,14 @@ class BeginTurn(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
 
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
-        right = self.seat == turn.seat and self.a == 0 and self.b == 0
-        wants(right, "agenda", "another seat has the turn")
+        wants(self.seat == turn.seat and self.plain(), "agenda", "another seat has the turn")
         holder = (self.seat + s.players - 1) % s.players
         wants(s.queen == holder, "queen", f"at this point seat {holder} holds her")
-        first = s.book.first_player
-        opening = s.decade == 0 and s.is_at(r.START)
-        right = not opening or first == NOBODY or first == self.seat
-        wants(right, "agenda", f"seat {first} has the first turn")
-
-    def phase(self, s: NoblemenState) -> list[Stage]:
-        return [Stage(CARDS_FOR_ALL)]
+        later = s.decade > 0 or not s.is_at(r.START)
+        right = later or s.book.first_player in (NOBODY, self.seat)
+        wants(right, "agenda", f"seat {s.book.first_player} has the first turn")
 
 
 @final
@@ -77,9 +71,8 @@ class EndTurn(Step[NoblemenState]):
         else:
             begin_turn(s, following)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
-        right = self.seat >= 0 and self.a == 0 and self.b == 0
-        wants(right, "agenda", "a turn has a seat and no numbers")
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
+        wants(self.seat >= 0 and self.plain(), "agenda", "a turn has a seat and no numbers")
 
 
 def move_marker(s: NoblemenState, following: i64) -> None:
@@ -104,12 +97,12 @@ class AfterBall(Step[NoblemenState]):
     def run(self, s: NoblemenState) -> None:
         move_marker(s, self.seat)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         wants(s.is_at(r.MASK), "space", "there is no ball here")
         # The marker moves at the end of the holder's turn, so the one to the left follows.
         following = (s.queen + 1) % s.players
-        right = self.seat == following and self.a == 0 and self.b == 0
-        wants(right, "agenda", f"seat {following} is the next to play")
+        next_ = self.seat == following and self.plain()
+        wants(next_, "agenda", f"seat {following} is the next to play")
 
 
 # ----------------------------------------------------------------------- decades
@@ -184,12 +177,9 @@ class NextDecade(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("begin_turn",)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         wants(s.is_at(r.SCORING), "space", "a decade ends with the scoring")
         wants(s.decade + 1 < r.DECADES, "decade", "no decade follows the last")
-
-    def phase(self, s: NoblemenState) -> list[Stage]:
-        return [Stage(CARDS_FOR_ALL)]
 
 
 # Steps are immutable, so the common ones are made once.

@@ -104,24 +104,11 @@ class Estate:
         taken: i64 = 0
         for other in self.cells:
             away = other - cell
-            if away < -2 * ROW or away > 2 * ROW:
-                continue
-            if away == -ROW or away == -2 * ROW:
-                taken |= 1
-            elif away == 1 or away == 2:
-                taken |= 2
-            elif away == ROW or away == 2 * ROW:
-                taken |= 4
-            elif away == -1 or away == -2:
-                taken |= 8
-            elif away == -ROW - 1:
-                taken |= 1 | 8
-            elif away == -ROW + 1:
-                taken |= 1 | 2
-            elif away == ROW - 1:
-                taken |= 4 | 8
-            elif away == ROW + 1:
-                taken |= 4 | 2
+            if -2 * ROW <= away <= 2 * ROW:
+                for side in range(DIRECTIONS):
+                    off = away - STRIDES[side]  # how far from the cell on that side
+                    if off == 0 or off == 1 or off == -1 or off == ROW or off == -ROW:
+                        taken |= bit(side)
         return taken
 
     def tile_at(self, cell: i64) -> i64:
@@ -151,9 +138,7 @@ class Estate:
         """The corners at which a tile completes a new area, as bits."""
         kind = self.tiles[tile] & KIND
         found: i64 = 0
-        if kind == MEADOW:
-            return found
-        if t.count(self.laid, kind) < 4:
+        if kind == MEADOW or t.count(self.laid, kind) < 4:
             return found
         for corner in range(CORNERS):
             if self.is_area(self.square(self.north_west(tile, corner)), kind, may_overlap):
@@ -208,9 +193,13 @@ class Estate:
 
     def free_areas(self, kind: i64) -> i64:
         """How many areas of a kind have no knight on them."""
+        return self.knights(-1, kind)
+
+    def knights(self, seat: i64, kind: i64) -> i64:
+        """How many areas of a kind have a knight of this seat on them; -1: none at all."""
         found: i64 = 0
         for area in self.areas:
-            if (area >> AREA_SHIFT) & 3 == kind and area >> KNIGHT_SHIFT == 0:
+            if (area >> AREA_SHIFT) & 3 == kind and (area >> KNIGHT_SHIFT) - 1 == seat:
                 found += 1
         return found
 
@@ -241,11 +230,9 @@ class Estate:
 
     def castle_fits(self, tile: i64) -> bool:
         """May a castle be built here: no castle and no palace beside it?"""
-        return (
-            self.is_free_meadow(tile)
-            and self.around(tile, CASTLE) == 0
-            and self.around(tile, PALACE) == 0
-        )
+        if not self.is_free_meadow(tile):
+            return False
+        return self.around(tile, CASTLE) == 0 and self.around(tile, PALACE) == 0
 
     def chapel_fits(self, tile: i64) -> bool:
         return self.is_free_meadow(tile) and self.around(tile, CHAPEL) == 0
@@ -270,11 +257,7 @@ class Estate:
         return found
 
     def count_buildings(self, building: i64) -> i64:
-        found: i64 = 0
-        for tile in range(len(self.tiles)):
-            if self.building_on(tile) == building:
-                found += 1
-        return found
+        return len([k for k in range(len(self.tiles)) if self.building_on(k) == building])
 
 
 def bit(place: i64) -> i64:

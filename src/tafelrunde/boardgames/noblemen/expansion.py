@@ -14,11 +14,11 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.estate import CORNER_NAMES, CORNERS, KIND, where
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.boardgames.noblemen.verbs import TRADE, Enough, TileVerb
+from tafelrunde.boardgames.noblemen.verbs import TRADE, Enough, InTurn, TileVerb, action
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.step import Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu, once
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -45,36 +45,23 @@ def finish_expansion(s: NoblemenState, seat: i64) -> None:
         s.take_queen(seat)
 
 
-class LayVerb(TileVerb):
-    """Take up a tile that is to be laid; everybody sees which, before it has a place."""
+@final
+class TakeUp(TileVerb):
+    """Lay up to three tiles; everybody sees which one you take up before it has a place."""
 
-    def take_up(self, s: NoblemenState, seat: i64, kind: i64) -> None:
-        s.show(seat, kind)
-        s.push(Place(seat, kind))
+    def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
+        if self is LAY:
+            begin_expansion(s)
+        else:
+            s.leave()
+        s.show(step.seat, kind)
+        s.push(Place(step.seat, kind))
 
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
         """With its harvest: money for a field, another tile for a grove."""
         if kind == r.GROVE:
             return {}
         return {"tiles": -1, "money": 1} if kind == r.FIELD else {"tiles": -1}
-
-
-@final
-class LayFirst(LayVerb):
-    """As your action lay up to three tiles, one after the other."""
-
-    def do(self, s: NoblemenState, turn: Now, kind: i64) -> None:
-        begin_expansion(s)
-        self.take_up(s, turn.seat, kind)
-
-
-@final
-class LayMore(LayVerb):
-    """Another one."""
-
-    def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
-        s.leave()
-        self.take_up(s, step.seat, kind)
 
 
 FINISH_LAYING_FIRST: Final = w.refusal("finish_laying_first")
@@ -92,22 +79,18 @@ class EnoughLaid(Enough):
         finish_expansion(s, step.seat)
 
 
-LAY: Final = once(LayFirst(w.MOVES, "lay"), w.ACTED, w.ACTION_DONE)
-LAY_MENU: Final = menu(LayMore(w.MOVES, "lay"), EnoughLaid(w.MOVES, "done"), TRADE)
+LAY: Final = action(TakeUp("lay"))
+LAY_MORE: Final = TakeUp("lay")
+LAY_MENU: Final = menu(LAY_MORE, EnoughLaid(w.MOVES, "done"), TRADE, otherwise=FINISH_LAYING_FIRST)
 
 
-class Laying(Decision[NoblemenState]):
+class Laying(InTurn):
     """Tiles are being laid, by an action or a card."""
 
     def check_laying(self, s: NoblemenState, under: Now | None, laid: i64, wants: Wants) -> None:
-        """What was laid and completed in this action is the last of the estate.
-
-        Each of the tiles whose areas are formed has completed one, with overlap one a corner.
-        """
-        assert under is not None
+        """What was laid and completed in this action is the last of the estate."""
         estate = s.seats[self.seat].estate
-        wants(self.seat == under.seat, "agenda", "it is the turn of another seat")
-        wants(s.used != 0, "done", "tiles are laid by an action or a card")
+        self.check_turn(s, under, w.ACTED | w.CARD_PLAYED, wants)
         wants(0 <= laid < r.MOST_LAID, "laid", "no more tiles can be laid")
         most = laid * (CORNERS if s.book.areas_may_overlap else 1)
         formed = t.total(s.formed)
@@ -120,10 +103,7 @@ class Laying(Decision[NoblemenState]):
 
 def last(kinds: list[i64], number: i64) -> i64:
     """The last so many of a list, counted by kind."""
-    found: i64 = 0
-    for kind in kinds[max(0, len(kinds) - number) :]:
-        found += t.one(kind)
-    return found
+    return sum([t.one(kind) for kind in kinds[max(0, len(kinds) - number) :]])
 
 
 @final
@@ -137,16 +117,10 @@ class Lay(Laying):
     def menu(self) -> Menu:
         return LAY_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return FINISH_LAYING_FIRST
-
-    def lies_on(self) -> tuple[str, ...]:
-        return ("turn",)
-
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_laying(s, turn, t.total(s.laid), wants)
         tiles = s.seats[self.seat].tiles > 0
-        wants(tiles and self.a == 0 and self.b == 0, "agenda", "the seat has no tile to lay")
+        wants(tiles and self.plain(), "agenda", "the seat has no tile to lay")
         begun = s.laid > 0 or s.used & w.CARD_PLAYED != 0
         wants(begun, "laid", "an expansion begins with a tile")
 
@@ -196,12 +170,9 @@ class LayAt(Verb[NoblemenState]):
             if (corners >> corner) & 1:
                 form_area(s, seat, tile, corner)
 
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"seat/{step.seat}/estate/{words[0]}"]
 
-
-CELL: Final = LayAt(w.MOVES, "cell", NOTHING_TO_LAY)
-PLACE_MENU: Final = menu(CELL)
+CELL: Final = shown(LayAt(w.MOVES, "cell", NOTHING_TO_LAY), "seat/{seat}/estate/{0}")
+PLACE_MENU: Final = menu(CELL, otherwise=w.LAY_TILE_FIRST)
 
 
 @final
@@ -211,13 +182,7 @@ class Place(Laying):
     def menu(self) -> Menu:
         return PLACE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return w.LAY_TILE_FIRST
-
-    def lies_on(self) -> tuple[str, ...]:
-        return ("turn",)
-
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_laying(s, turn, t.total(s.laid), wants)
         wants(0 <= self.a < r.KINDS and self.b == 0, "agenda", "there is no such kind of tile")
         known = t.count(s.seats[self.seat].known, self.a) > 0
@@ -240,10 +205,9 @@ class AfterTile(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
 
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
-        right = self.seat == turn.seat and self.a == 0 and self.b == 0
-        wants(right, "agenda", "another seat is laying")
+        wants(self.seat == turn.seat and self.plain(), "agenda", "another seat is laying")
 
 
 # ---------------------------------------------------------------------- the areas
@@ -280,7 +244,7 @@ class Form(Verb[NoblemenState]):
 
 
 FORM: Final = Form(w.MOVES, "form", NO_AREA_TO_CHOOSE)
-FORM_MENU: Final = menu(FORM)
+FORM_MENU: Final = menu(FORM, otherwise=CHOOSE_AREA_FIRST)
 
 
 @final
@@ -290,13 +254,10 @@ class FormArea(Laying):
     def menu(self) -> Menu:
         return FORM_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_AREA_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("after_tile",)
 
-    def check(self, s: NoblemenState, after: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
         self.check_laying(s, after, t.total(s.laid) - 1, wants)
         estate = s.seats[self.seat].estate
         tile = len(estate.tiles) - 1

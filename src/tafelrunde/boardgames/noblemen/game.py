@@ -156,27 +156,13 @@ class Noblemen(Game[NoblemenState]):
         for kind, name in enumerate(r.tile.names):
             if t.count(owner.known, kind) > t.count(owner.tiles, kind):
                 reader.fail("known", f"more {name} than the seat has")
-        inner = reader.inner("estate")
-        owner.estate = position.read_estate(inner, seat, int(s.players), s.book.areas_may_overlap)
+        owner.estate = position.read_estate(s, seat, reader.inner("estate"))
 
     def check(self, s: NoblemenState, agenda: Sequence[Step], wants: Wants) -> None:
         position.check_table(s, agenda, wants)
 
     def census_more(self, s: NoblemenState) -> dict[str, int]:
-        """Tiles by kind, buildings, bribes, follies."""
-        found = {"bribes": int(s.bribes) + sum(int(seat.bribes) for seat in s.seats)}
-        for kind, name in enumerate(r.tile.names):
-            stocks = [s.bag, s.church]
-            for seat in s.seats:
-                stocks += [seat.tiles, seat.estate.laid]
-            found[name] = sum(int(t.count(stock, kind)) for stock in stocks)
-        for number, name in enumerate(r.building.names):
-            found[name] = sum(int(seat.estate.count_buildings(number)) for seat in s.seats)
-            if number < r.FOLLY:
-                found[name] += int(s.stock[number] + s.supply[number])
-            else:
-                found[name] += int(s.follies >> (number - r.FOLLY)) & 1
-        return found
+        return position.census(s)
 
     # --------------------------------------------------------------- knowledge
 

@@ -10,11 +10,11 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.boardgames.noblemen.verbs import TileVerb
+from tafelrunde.boardgames.noblemen.verbs import InTurn, TileVerb
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.step import NOBODY, Decision
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -31,7 +31,7 @@ SPOILS: Final = w.cause("spoils", "tile")
 
 def send_knight(s: NoblemenState, seat: i64) -> None:
     """A new castle lets a knight of the supply ride out, or one that is out ride on."""
-    if not KNIGHT.has_target(s, seat):
+    if len(KNIGHT.targets(s, seat)) == 0:
         return
     if s.knights_out(seat) < r.KNIGHTS:
         s.push(SendKnight(seat))
@@ -52,27 +52,29 @@ class Ride(Verb[NoblemenState]):
             return NO_SUCH_SEAT
         if victim == step.seat:
             return OWN_AREA
-        estate = s.seats[victim].estate
-        if target % r.AREAS >= len(estate.areas):
+        if target % r.AREAS >= len(s.seats[victim].estate.areas):
             return NO_SUCH_AREA
-        return AREA_OCCUPIED if estate.knight_on(target % r.AREAS) >= 0 else LEGAL
+        return AREA_OCCUPIED if self.knight_on(s, target) >= 0 else LEGAL
 
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
         for target in self.targets(s, step.seat):
             found.append(self.base + target)
 
     def targets(self, s: NoblemenState, seat: i64) -> list[i64]:
+        """The areas of others that no knight stands on."""
+        return [area for area in self.areas(s, seat) if self.knight_on(s, area) < 0]
+
+    def knight_on(self, s: NoblemenState, target: i64) -> i64:
+        return s.seats[target // r.AREAS].estate.knight_on(target % r.AREAS)
+
+    def areas(self, s: NoblemenState, seat: i64) -> list[i64]:
+        """All areas of others."""
         found: list[i64] = []
         for victim in range(s.players):
             if victim != seat:
-                estate = s.seats[victim].estate
-                for area in range(min(len(estate.areas), r.AREAS)):
-                    if estate.knight_on(area) < 0:
-                        found.append(victim * r.AREAS + area)
+                for area in range(min(len(s.seats[victim].estate.areas), r.AREAS)):
+                    found.append(victim * r.AREAS + area)
         return found
-
-    def has_target(self, s: NoblemenState, seat: i64) -> bool:
-        return len(self.targets(s, seat)) > 0
 
     def do(self, s: NoblemenState, step: Now, target: i64) -> None:
         if step.a > 0:
@@ -80,18 +82,10 @@ class Ride(Verb[NoblemenState]):
         raid(s, step.seat, target // r.AREAS, target % r.AREAS)
 
     def brings(self, s: NoblemenState, step: Now, target: i64) -> Brings:
-        return {"knights": -1} if step.a == 0 else {}
+        return {"knights": 0 if step.a > 0 else -1}
 
     def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        found: list[i64] = []
-        for victim in range(s.players):
-            if victim != step.seat:
-                areas = min(len(s.seats[victim].estate.areas), r.AREAS)
-                found += [victim * r.AREAS + area for area in range(areas)]
-        return found
-
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"seat/{words[0]}/area/{words[1]}"]
+        return self.areas(s, step.seat)
 
 
 @final
@@ -118,29 +112,24 @@ class Recall(Verb[NoblemenState]):
         return [f"seat/{victim}/area/{s.seats[victim].estate.corner_of(target % r.AREAS)}"]
 
 
-KNIGHT: Final = Ride(w.MOVES, "knight", w.NO_KNIGHT_TO_SEND)
+KNIGHT: Final = shown(Ride(w.MOVES, "knight", w.NO_KNIGHT_TO_SEND), "seat/{0}/area/{1}")
 DECLINE: Final = Decline(w.MOVES, "decline", w.NO_KNIGHT_TO_SEND)
 RECALL: Final = Recall(w.MOVES, "recall", w.NO_KNIGHT_TO_SEND)
-SEND_MENU: Final = menu(KNIGHT, DECLINE)
-RECALL_MENU: Final = menu(RECALL, DECLINE)
+SEND_MENU: Final = menu(KNIGHT, DECLINE, otherwise=SEND_KNIGHT_FIRST)
+RECALL_MENU: Final = menu(RECALL, DECLINE, otherwise=SEND_KNIGHT_FIRST)
 
 
-class KnightDecision(Decision[NoblemenState]):
+class KnightDecision(InTurn):
     """A castle has been built, and there is an area to raid."""
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return SEND_KNIGHT_FIRST
-
-    def lies_on(self) -> tuple[str, ...]:
-        return ("turn",)
-
-    def check_ride(self, s: NoblemenState, turn: Now | None, moving: bool, wants: Wants) -> None:
-        assert turn is not None
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
+        self.check_turn(s, turn, w.ACTED, wants)
+        recalls = isinstance(self, RecallKnight)
         out = s.knights_out(self.seat)
-        wants(self.seat == turn.seat, "agenda", "it is the turn of another seat")
-        wants(s.used & w.ACTED != 0, "done", "a castle is being built")
-        wants(KNIGHT.has_target(s, self.seat), "agenda", "no area can be raided")
-        wants(moving == (out == r.KNIGHTS), "agenda", f"{out} knights are out")
+        wants(len(KNIGHT.targets(s, self.seat)) > 0, "agenda", "no area can be raided")
+        wants((recalls or self.a > 0) == (out == r.KNIGHTS), "agenda", f"{out} knights are out")
+        known = 0 <= self.a <= (0 if recalls else r.KNIGHTS) and self.b == 0
+        wants(known, "agenda", "there is no such knight")
 
 
 @final
@@ -150,10 +139,6 @@ class RecallKnight(KnightDecision):
     def menu(self) -> Menu:
         return RECALL_MENU
 
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
-        self.check_ride(s, turn, True, wants)
-        wants(self.a == 0 and self.b == 0, "agenda", "there is no such knight")
-
 
 @final
 class SendKnight(KnightDecision):
@@ -161,11 +146,6 @@ class SendKnight(KnightDecision):
 
     def menu(self) -> Menu:
         return SEND_MENU
-
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
-        self.check_ride(s, turn, self.a > 0, wants)
-        known = 0 <= self.a <= r.KNIGHTS and self.b == 0
-        wants(known, "agenda", "there is no such knight")
 
 
 def placed_knight(s: NoblemenState, seat: i64, knight: i64) -> i64:
@@ -234,8 +214,8 @@ class GiveUp(TileVerb):
             s.push(GiveTiles(step.seat, step.a, step.b - 1))
 
 
-GIVE_UP: Final = GiveUp(w.MOVES, "give", w.NOTHING_TO_GIVE)
-GIVE_MENU: Final = menu(GIVE_UP)
+GIVE_UP: Final = GiveUp("give", w.NOTHING_TO_GIVE)
+GIVE_MENU: Final = menu(GIVE_UP, otherwise=GIVE_TILES_FIRST)
 
 
 @final
@@ -245,13 +225,10 @@ class GiveTiles(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return GIVE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return GIVE_TILES_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
 
-    def check(self, s: NoblemenState, turn: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         assert turn is not None
         wants(s.used & w.ACTED != 0, "done", "a castle is being built")
         right = self.a == turn.seat and self.seat != turn.seat
@@ -259,14 +236,8 @@ class GiveTiles(Decision[NoblemenState]):
         wants(1 <= self.b <= r.SPOILS_OF_WAR, "agenda", "two tiles are given")
         enough = t.total(s.seats[self.seat].tiles) > self.b
         wants(enough, "agenda", "with so few tiles there is nothing to choose")
-        wants(self.was_raided(s), "agenda", "the seat has no forest that was raided")
-
-    def was_raided(self, s: NoblemenState) -> bool:
-        estate = s.seats[self.seat].estate
-        for area in range(len(estate.areas)):
-            if estate.knight_on(area) == self.a and estate.area_kind(area) == r.FOREST:
-                return True
-        return False
+        raided = s.seats[self.seat].estate.knights(self.a, r.FOREST) > 0
+        wants(raided, "agenda", "the seat has no forest that was raided")
 
     def asks(self, s: NoblemenState) -> Arguments:
         return {"seat": int(self.seat), "raider_seat": int(self.a), "count": int(self.b)}

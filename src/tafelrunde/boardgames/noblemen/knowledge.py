@@ -65,7 +65,7 @@ def behind_screens(pool: i64, bag: i64, hidden: i64, rng: Rng) -> i64:
     number = hidden - t.total(forced)
     for _ in range(ATTEMPTS):
         drawn = some_of(pool - forced, number, rng)
-        if covers(pool - forced - drawn, reserve):
+        if t.kinds(pool - forced - drawn) == t.kinds(bag):
             return forced + drawn
     return forced + some_of(pool - forced - reserve, number, rng)
 
@@ -77,13 +77,6 @@ def some_of(tiles: i64, number: i64, rng: Rng) -> i64:
         kind = t.any_of(tiles - drawn, rng)
         drawn += t.one(kind)
     return drawn
-
-
-def covers(tiles: i64, wanted: i64) -> bool:
-    for kind in range(KINDS):
-        if t.count(tiles, kind) < t.count(wanted, kind):
-            return False
-    return True
 
 
 # ----------------------------------------------------------------------- choices

@@ -17,8 +17,8 @@ from tafelrunde.boardgames.noblemen.church import Vicar
 from tafelrunde.boardgames.noblemen.expansion import LAYS, begin_expansion
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.engine import effects
-from tafelrunde.engine.effects import END, Code, Effect, Op
-from tafelrunde.engine.verb import CardVerb, once
+from tafelrunde.engine.effects import Effect, Op
+from tafelrunde.engine.verb import CardVerb, once, shown
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL, Words
 
@@ -106,19 +106,6 @@ OPS: Final[list[Op[NoblemenState]]] = [
     *(GAIN, Inherit("inherit"), Expand("expand"), Favour("favour(number)"), QUEEN),
 ]
 
-
-def gain_of(code: Code, kind: i64, resource: i64) -> i64:
-    """How much of a resource a card promises, whether there is enough of it or not."""
-    total: i64 = 0
-    here = code.start[kind]
-    while code.op[here] != END:
-        at = code.at[here]
-        if code.ops[code.op[here]] is GAIN and code.args[at] == resource:
-            total += code.args[at + 1]
-        here += 1
-    return total
-
-
 # ----------------------------------------------------------------- playing a card
 CARD_IS_PLAYED: Final = w.refusal("card_played")
 BALL_ONLY: Final = w.refusal("ball_only")
@@ -157,10 +144,9 @@ class Play(CardVerb[NoblemenState]):
             return "queen_is_here"
         return "queen_stays" if s.is_at(r.LOCKED) else ""
 
-    def touches(self, s: NoblemenState, turn: Now, words: list[str]) -> list[str]:
-        return [f"cards/{words[0]}"]
-
 
 PLAY: Final = once(
-    Play(w.MOVES, "play", w.CARD_NOT_HELD, w.CARD_NOT_HELD), w.CARD_PLAYED, CARD_IS_PLAYED
+    shown(Play(w.MOVES, "play", w.CARD_NOT_HELD, w.CARD_NOT_HELD), "cards/{0}"),
+    w.CARD_PLAYED,
+    CARD_IS_PLAYED,
 )

@@ -41,16 +41,12 @@ def write_board(s: NoblemenState) -> dict[str, Any]:
 
 
 def read_board(s: NoblemenState, reader: Reader) -> None:
-    _read_bribes(s, reader)
-    _read_buildings(s, reader)
-    _read_bag(s, reader)
-
-
-def _read_bribes(s: NoblemenState, reader: Reader) -> None:
     held = sum(int(seat.bribes) for seat in s.seats)
     s.bribes = reader.integer("bribes", 0, r.ALL_BRIBES, r.ALL_BRIBES - held)
     if s.bribes + held != r.ALL_BRIBES:
         reader.fail("bribes", f"{r.ALL_BRIBES} markers there are, not {s.bribes + held}")
+    _read_buildings(s, reader)
+    _read_bag(s, reader)
 
 
 def _read_buildings(s: NoblemenState, reader: Reader) -> None:
@@ -83,10 +79,7 @@ def _read_bag(s: NoblemenState, reader: Reader) -> None:
     """The bag as written, or every tile that lies nowhere else."""
     rest = []
     for kind, name in enumerate(r.tile.names):
-        stocks = [s.church]
-        for seat in s.seats:
-            stocks += [seat.tiles, seat.estate.laid]
-        rest.append(int(s.book.tile_copies[kind] - sum(t.count(one, kind) for one in stocks)))
+        rest.append(int(s.book.tile_copies[kind]) - _outside(s, kind))
         if rest[-1] < 0:
             reader.fail("bag", f"there are only {s.book.tile_copies[kind]} tiles {name}")
     everything = t.packed(rest)
@@ -95,6 +88,26 @@ def _read_bag(s: NoblemenState, reader: Reader) -> None:
         if s.bag != everything:
             reader.fail("bag", f"the tiles do not add up to {r.TILES}")
     s.bag = everything
+
+
+def _outside(s: NoblemenState, kind: int) -> int:
+    """How many tiles of a kind are not in the bag."""
+    found = t.count(s.church, kind)
+    for seat in s.seats:
+        found += t.count(seat.tiles, kind) + t.count(seat.estate.laid, kind)
+    return int(found)
+
+
+def census(s: NoblemenState) -> dict[str, int]:
+    """Tiles by kind, buildings, bribes, follies."""
+    found = {"bribes": int(s.bribes) + sum(int(seat.bribes) for seat in s.seats)}
+    for kind, name in enumerate(r.tile.names):
+        found[name] = int(t.count(s.bag, kind)) + _outside(s, kind)
+    follies = [(s.follies >> folly) & 1 for folly in range(r.FOLLIES)]
+    beside = [*map(sum, zip(s.stock, s.supply, strict=True)), *follies]
+    for building, name in enumerate(r.building.names):
+        found[name] = _built(s, building) + int(beside[building])
+    return found
 
 
 # ------------------------------------------------------------------------- checks
@@ -138,14 +151,10 @@ def _check_seat(s: NoblemenState, number: int, top: Step | None, wants: Wants) -
 # ------------------------------------------------------------------------ estates
 def write_estate(estate: Estate) -> dict[str, Any]:
     where = [_at(cell) for cell in estate.cells]
-    buildings = [(tile, int(estate.building_on(tile))) for tile in range(len(where))]
+    built = [tile for tile in range(len(where)) if estate.building_on(tile) != NOBODY]
     return {
         "tiles": [[*where[k], r.tile.names[tile & e.KIND]] for k, tile in enumerate(estate.tiles)],
-        "buildings": [
-            [*where[tile], r.building.names[building]]
-            for tile, building in buildings
-            if building != NOBODY
-        ],
+        "buildings": [[*where[k], r.building.names[estate.building_on(k)]] for k in built],
         "areas": [_write_area(estate, k) for k in range(len(estate.areas))],
     }
 
@@ -161,13 +170,13 @@ def _at(cell: int) -> tuple[int, int]:
     return int(e.column(cell)), int(e.row(cell))
 
 
-def read_estate(reader: Reader, owner: int, players: int, may_overlap: bool) -> Estate:
+def read_estate(s: NoblemenState, owner: int, reader: Reader) -> Estate:
     estate = _read_tiles(reader)
     _read_built(estate, reader)
     if reader.has("areas"):
-        _read_areas(estate, reader, owner, players, may_overlap)
+        _read_areas(estate, s, owner, reader)
     else:
-        _form_areas(estate, may_overlap)
+        _form_areas(estate, s.book.areas_may_overlap)
     reader.done()
     return estate
 
@@ -222,9 +231,7 @@ def _read_built(estate: Estate, reader: Reader) -> None:
         reader.fail("buildings", "the first castle, or the palace it became, stands at 0, 0")
 
 
-def _read_areas(
-    estate: Estate, reader: Reader, owner: int, players: int, may_overlap: bool
-) -> None:
+def _read_areas(estate: Estate, s: NoblemenState, owner: int, reader: Reader) -> None:
     for i, item in enumerate(reader.items("areas", r.TILES)):
         path = f"{reader.at('areas')}[{i}]"
         parts = listed(item, path, 3)
@@ -232,13 +239,13 @@ def _read_areas(
             raise BadPosition(path, "x and y of a north-western tile are wanted")
         x, y = (whole(parts[k], f"{path}[{k}]", -FARTHEST, FARTHEST) for k in range(2))
         tile = int(estate.tile_at(e.cell_of(x, y)))
-        if tile < 0 or not (estate.squares(tile, may_overlap) >> NORTH_WEST) & 1:
+        if tile < 0 or not (estate.squares(tile, s.book.areas_may_overlap) >> NORTH_WEST) & 1:
             raise BadPosition(path, "there is no square of four equal tiles for an area here")
         if any(area & e.CORNER == tile for area in estate.areas):
             raise BadPosition(path, "this area is named twice")
         area = estate.form(tile, NORTH_WEST)
         if len(parts) == 3:
-            knight = whole(parts[2], f"{path}[2]", 0, players - 1)
+            knight = whole(parts[2], f"{path}[2]", 0, int(s.players) - 1)
             if knight == owner:
                 raise BadPosition(f"{path}[2]", "nobody raids an area of their own")
             estate.set_knight(area, knight)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,6 @@ from tafelrunde.engine.places import Places
 from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.verb import Moves
 from tafelrunde.engine.words import Words
-
-if TYPE_CHECKING:
-    from tafelrunde.engine.game import Game
 
 FEWEST_SEATS: Final = 3
 SEATS: Final = 5
@@ -63,11 +60,8 @@ building: Final = Words([])
 CASTLE: Final = building("castle")
 PALACE: Final = building("palace")
 CHAPEL: Final = building("chapel")
-FORESTS: Final = building("forests")
-MANORS: Final = building("manors")
-GARDENS: Final = building("gardens")
-TRINITY: Final = building("trinity")
-FOLLY: Final = FORESTS  # the first of the follies
+FOLLY: Final = building("forests")  # the first of the follies
+OTHER_FOLLIES: Final = [building(name) for name in ("manors", "gardens", "trinity")]
 FOLLIES: Final = 4
 BUILDINGS: Final = 7
 
@@ -90,11 +84,7 @@ PRESTIGE: Final = Modifier("prestige(number)")  # when handed in at a ball; othe
 KEEP_ALL: Final = Modifier("keep_all")  # handed in when cards are looked at
 
 # From the highest
-title: Final = Words([])
-DUKE: Final = title("duke")
-MARQUESS: Final = title("marquess")
-EARL: Final = title("earl")
-VISCOUNT: Final = title("viscount")
+title: Final = Words(["duke", "marquess", "earl", "viscount"])
 BARON: Final = title("baron")
 TITLES: Final = 5
 
@@ -132,7 +122,7 @@ class NoblemenRules(Rules):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Any,
         options: dict[str, Any],
         places: Places,
         moves: Moves,

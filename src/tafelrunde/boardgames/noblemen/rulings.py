@@ -47,15 +47,15 @@ RULINGS: Final[dict[str, str]] = {
     "taxes_for_nothing": "Taxes and land may be taken even if they bring nothing.",
     "trade_out_first": (
         "The wanted tile is taken out of the bag before the two given go in, so nobody gets back "
-        "what he gave."
+        "what they gave."
     ),
     "trade_between_tiles": (
         "Trades come at any time in the own turn, also between two tiles of one action; what "
         "groves bring is drawn when the last tile is laid."
     ),
     "kinds_in_the_bag": (
-        "Everybody may know which kinds are in the bag, not how many: in his turn anybody may look "
-        "into it for a trade."
+        "Everybody may know which kinds are in the bag, not how many: in their turn anybody may "
+        "look into it for a trade."
     ),
     "given_tiles_are_shown": (
         "Tiles that change hands do so in front of the screens, like those of a trade, so "

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
+from tafelrunde.boardgames.noblemen.verbs import Unsought
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
-from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu
+from tafelrunde.engine.verb import CardVerb, Menu, menu, shown
 from tafelrunde.engine.view import Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -23,7 +24,6 @@ LOOKED: Final = w.cause("looked", "card")
 KEPT: Final = w.cause("kept", "card")
 RETURNED: Final = w.cause("returned", "card")
 INTRIGUED: Final = w.cause("intrigued", "card")
-CARDS_FOR_ALL: Final = "noblemen-phase-cards"
 
 
 def first_to_look(s: NoblemenState) -> i64:
@@ -36,7 +36,7 @@ def check_order(s: NoblemenState, step: Now, under: Now, wants: Wants) -> None:
     later = under.seat if isinstance(under, LookAtCards) else first_to_look(s)
     first = isinstance(under, LookAtCards) and later == first_to_look(s)
     right = not first and step.seat == (later + s.players - 1) % s.players
-    wants(right and step.a == 0 and step.b == 0, "agenda", "another seat looks at cards here")
+    wants(right and step.plain(), "agenda", "another seat looks at cards here")
 
 
 @final
@@ -53,14 +53,11 @@ class LookAtCards(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("look_at_cards", "begin_turn", "next_decade")
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         assert under is not None
         at_start = s.is_at(r.START) or s.is_at(r.SCORING)
         wants(at_start, "space", "cards are looked at between two decades")
         check_order(s, self, under, wants)
-
-    def phase(self, s: NoblemenState) -> list[Stage]:
-        return [Stage(CARDS_FOR_ALL)]
 
 
 @final
@@ -68,30 +65,18 @@ class Keep(CardVerb[NoblemenState]):
     """One card goes behind the screen, the others under the deck in the order they were drawn."""
 
     def zone(self, s: NoblemenState, step: Now) -> list[i64]:
-        return s.offer()
-
-    def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
-        for kind in range(r.CARDS):
-            if cards.holds(s.offer(), kind):
-                found.append(self.base + kind)
+        kinds = [card & cards.KIND for card in s.offer()]
+        kinds.sort()
+        return kinds
 
     def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
         s.shift(kind, w.OFFER, w.CARDS, KEPT, step.seat)
         for card in s.offer()[:]:
             s.bury(card & cards.KIND, w.OFFER, w.DECK, RETURNED, step.seat)
 
-    def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
-        return {"cards": 1}
-
-    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        return []
-
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"offer/{words[0]}"]
-
 
 @final
-class Intrigue(Verb[NoblemenState]):
+class Intrigue(Unsought):
     """Who hands in an intrigue held before may keep all cards looked at."""
 
     def barred(self, s: NoblemenState, step: Now) -> i64:
@@ -112,16 +97,12 @@ class Intrigue(Verb[NoblemenState]):
     def brings(self, s: NoblemenState, step: Now, x: i64) -> Brings:
         return {"cards": len(s.offer()) - 1}
 
-    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        return []
 
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return ["cards/intrigue"]
-
-
-KEEP: Final = Keep(w.MOVES, "keep", NOT_OFFERED, NOT_OFFERED, w.NO_CARDS_OFFERED)
-INTRIGUE: Final = Intrigue(w.MOVES, "intrigue", w.NO_CARDS_OFFERED)
-PICK_MENU: Final = menu(KEEP, INTRIGUE)
+KEEP: Final = shown(
+    Keep(w.MOVES, "keep", NOT_OFFERED, NOT_OFFERED, w.NO_CARDS_OFFERED), "offer/{0}", cards=1
+)
+INTRIGUE: Final = shown(Intrigue(w.MOVES, "intrigue", w.NO_CARDS_OFFERED), "cards/intrigue")
+PICK_MENU: Final = menu(KEEP, INTRIGUE, otherwise=CHOOSE_CARD_FIRST)
 
 
 @final
@@ -131,25 +112,26 @@ class PickCard(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return PICK_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_CARD_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("turn", "look_at_cards", "begin_turn", "next_decade")
 
     def looks_at(self) -> tuple[str, ...]:
         return ("offer",)
 
-    def check(self, s: NoblemenState, under: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, under: Now | None, wants: Wants) -> None:
         assert under is not None
         if under.decides:
             wants(self.seat == under.seat, "agenda", "it is the turn of another seat")
             wants(s.used & w.ACTED != 0, "done", "a chapel is being built")
-            wants(self.a == 0 and self.b == 0, "agenda", "this step has no numbers")
+            wants(self.plain(), "agenda", "this step has no numbers")
         else:
             wants(s.decade == 0 or s.is_at(r.SCORING), "decade", "this is not the beginning")
             check_order(s, self, under, wants)
         wants(len(s.offer()) > 1, "offer", "one card is kept without asking")
+
+    def phase(self, s: NoblemenState) -> list[Stage]:
+        """By a chapel it is part of the turn; otherwise everybody gets cards."""
+        return [] if s.agenda[-1].decides else [Stage("noblemen-phase-cards")]
 
 
 # Steps are immutable, so the common ones are made once.

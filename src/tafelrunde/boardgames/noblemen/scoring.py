@@ -41,18 +41,14 @@ def prestige_parts(s: NoblemenState, seat: i64) -> list[i64]:
 
 def prestige_of(s: NoblemenState, seat: i64) -> i64:
     """Prestige before anything is handed in."""
-    total: i64 = 0
-    for part in prestige_parts(s, seat):
-        total += part
-    return total
+    return sum(prestige_parts(s, seat))
 
 
 def building_points(estate: Estate, tile: i64) -> i64:
     """What the building on a tile scores: castles and palaces with land all around."""
     building = estate.building_on(tile)
-    if building != r.CASTLE and building != r.PALACE:
-        return 0
-    if estate.around(tile, -1) < NEIGHBOURS:
+    courtly = building == r.CASTLE or building == r.PALACE
+    if not courtly or estate.around(tile, -1) < NEIGHBOURS:
         return 0
     chapels = estate.around(tile, r.CHAPEL)
     if building == r.CASTLE:
@@ -73,14 +69,9 @@ EACH: Final = Each("each")
 
 def held_points(s: NoblemenState, seat: i64) -> i64:
     """What the cards behind a screen are worth at the end."""
-    points: i64 = 0
-    for card in s.cards(seat):
-        points += s.book.code.points(s, seat, card & cards.KIND)
-    return points
+    return sum([s.book.code.points(s, seat, card & cards.KIND) for card in s.cards(seat)])
 
 
 def score(s: NoblemenState, seat: i64) -> list[i64]:
     """Victory points of a seat in each category, as if the game ended now."""
-    items = s.seats[seat].points[:]
-    items.append(held_points(s, seat))
-    return items
+    return s.seats[seat].points + [held_points(s, seat)]

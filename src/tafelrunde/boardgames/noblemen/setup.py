@@ -79,11 +79,11 @@ class Take(Verb[NoblemenState]):
             s.push(ChooseTiles((step.seat + 1) % s.players, 0, step.b + 1))
 
     def brings(self, s: NoblemenState, step: Now, number: i64) -> Brings:
-        return {"tiles": int(number)} if number > 0 else {}
+        return {"tiles": int(number)}
 
 
 TAKE: Final = Take(w.MOVES, "take", SET_UP_IS_OVER)
-TAKE_MENU: Final = menu(TAKE)
+TAKE_MENU: Final = menu(TAKE, otherwise=CHOOSE_TILES_FIRST)
 
 
 @final
@@ -93,13 +93,10 @@ class ChooseTiles(Decision[NoblemenState]):
     def menu(self) -> Menu:
         return TAKE_MENU
 
-    def otherwise(self, s: NoblemenState, move: i64) -> i64:
-        return CHOOSE_TILES_FIRST
-
     def lies_on(self) -> tuple[str, ...]:
         return ("deal_tiles",)
 
-    def check(self, s: NoblemenState, deal: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, deal: Now | None, wants: Wants) -> None:
         known = 0 <= self.a < r.KINDS and 0 <= self.b < s.players
         wants(known, "agenda", "no such choice")
         wants(not s.book.first_game, "agenda", "in a first game there is nothing to choose")
@@ -140,6 +137,6 @@ class DealTiles(Step[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("look_at_cards",)
 
-    def check(self, s: NoblemenState, look: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, look: Now | None, wants: Wants) -> None:
         assert look is not None
         wants(look.seat == (s.queen + 1) % s.players, "agenda", "everybody looks at cards later")

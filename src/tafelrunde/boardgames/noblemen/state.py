@@ -217,19 +217,13 @@ class NoblemenState(State):
 
     def knights_out(self, seat: i64) -> i64:
         """How many knights of a seat stand on areas of others."""
-        found: i64 = 0
-        for kind in range(r.AREA_KINDS):
-            found += self.knights_on(seat, kind)
-        return found
+        return sum([self.knights_on(seat, kind) for kind in range(r.AREA_KINDS)])
 
     def knights_on(self, seat: i64, kind: i64) -> i64:
         """How many knights of a seat stand on areas of a kind."""
         found: i64 = 0
         for other in self.seats:
-            estate = other.estate
-            for area in range(len(estate.areas)):
-                if estate.knight_on(area) == seat and estate.area_kind(area) == kind:
-                    found += 1
+            found += other.estate.knights(seat, kind)
         return found
 
 

@@ -26,11 +26,17 @@ def total(tiles: i64) -> i64:
     return (tiles & 255) + ((tiles >> 8) & 255) + ((tiles >> 16) & 255) + (tiles >> 24)
 
 
-def packed(counts: list[i64]) -> i64:
-    tiles: i64 = 0
+def kinds(tiles: i64) -> i64:
+    """The kinds that there are, as bits."""
+    found: i64 = 0
     for kind in range(KINDS):
-        tiles += counts[kind] << (kind << 3)
-    return tiles
+        if count(tiles, kind) > 0:
+            found |= 1 << kind
+    return found
+
+
+def packed(counts: list[i64]) -> i64:
+    return sum([counts[kind] * one(kind) for kind in range(KINDS)])
 
 
 def listed(tiles: i64) -> list[i64]:

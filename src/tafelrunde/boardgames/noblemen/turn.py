@@ -16,7 +16,7 @@ from tafelrunde.boardgames.noblemen.played import PLAY
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
 from tafelrunde.boardgames.noblemen.verbs import TRADE
 from tafelrunde.engine.reader import Wants
-from tafelrunde.engine.step import Decision, Step
+from tafelrunde.engine.step import Lasting
 from tafelrunde.engine.verb import Menu, Verb, menu
 from tafelrunde.engine.view import Arguments, Stage
 from tafelrunde.engine.words import LEGAL
@@ -40,12 +40,8 @@ TURN_MENU: Final = menu(LAY, BUILD, BRIBE, TAXES, LAND, DONATE, IDLE, PLAY, TRAD
 
 
 @final
-class Turn(Decision[NoblemenState]):
+class Turn(Lasting[NoblemenState]):
     """The seat acts, plays a card, trades, until it ends its turn."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return TURN_MENU
@@ -74,10 +70,10 @@ class Turn(Decision[NoblemenState]):
     def lies_on(self) -> tuple[str, ...]:
         return ("end_turn",)
 
-    def check(self, s: NoblemenState, end: Step[NoblemenState] | None, wants: Wants) -> None:
+    def check(self, s: NoblemenState, end: Now | None, wants: Wants) -> None:
         assert end is not None
         wants(self.seat == end.seat, "agenda", "another seat has the turn")
-        wants(self.a == 0 and self.b == 0, "agenda", "a turn has no numbers")
+        wants(self.plain(), "agenda", "a turn has no numbers")
 
     def phase(self, s: NoblemenState) -> list[Stage]:
         space = Stage("noblemen-phase-space", {"space": int(s.space)})

@@ -1,4 +1,4 @@
-"""What several decisions have in common: tiles behind the screen, trading them, and “enough”."""
+"""What several chapters have in common: tiles behind the screen, trading them, and “enough”."""
 
 from __future__ import annotations
 
@@ -10,14 +10,36 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
+from tafelrunde.engine.reader import Wants
+from tafelrunde.engine.step import Decision
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Verb
-from tafelrunde.engine.view import Brings
+from tafelrunde.engine.verb import V, Verb, once, shown
 from tafelrunde.engine.words import LEGAL
+
+
+def action(verb: V) -> V:
+    """One of the actions, of which a turn has one."""
+    return once(verb, w.ACTED, w.ACTION_DONE)
+
+
+class InTurn(Decision[NoblemenState]):
+    """A decision that the action of a turn sets off, or a card, for the seat whose turn it is."""
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("turn",)
+
+    def check_turn(self, s: NoblemenState, turn: Now | None, by: i64, wants: Wants) -> None:
+        assert turn is not None
+        wants(self.seat == turn.seat, "agenda", "it is the turn of another seat")
+        wants(s.used & by != 0, "done", "nothing has been done that leads to this")
 
 
 class TileVerb(Verb[NoblemenState]):
     """A verb about a tile behind the own screen, by its kind."""
+
+    def __init__(self, name: str, untimely: i64 = LEGAL) -> None:
+        super().__init__(w.MOVES, name, untimely)
+        shown(self, "hand/{0}", tiles=-1)
 
     def wrong(self, s: NoblemenState, step: Now, kind: i64) -> i64:
         return LEGAL if t.count(s.seats[step.seat].tiles, kind) > 0 else w.NO_SUCH_TILE
@@ -28,21 +50,19 @@ class TileVerb(Verb[NoblemenState]):
             if t.count(tiles, kind) > 0:
                 found.append(self.base + kind)
 
-    def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
-        return {"tiles": -1}
 
-    def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
-        return [f"hand/{words[0]}"]
+class Unsought(Verb[NoblemenState]):
+    """A verb that nobody looks for where it is not legal."""
+
+    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
+        return []
 
 
-class Enough(Verb[NoblemenState]):
+class Enough(Unsought):
     """No more of what can be done one by one."""
 
     def do(self, s: NoblemenState, step: Now, x: i64) -> None:
         s.leave()
-
-    def sought(self, s: NoblemenState, step: Now) -> list[i64]:
-        return []
 
 
 DONE: Final = Enough(w.MOVES, "done", w.NOTHING_TO_FINISH)
@@ -52,6 +72,8 @@ NOTHING_TO_TRADE: Final = w.refusal("nothing_to_trade")
 BAG_LACKS: Final = w.refusal("bag_lacks")
 TRADED: Final = w.cause("traded", "tile")
 FETCHED: Final = w.cause("fetched", "tile")
+TWICE: Final = 16  # in what is held: bits of the kinds there are, then of those there are two of
+HOLDINGS: Final = 256
 
 
 @final
@@ -71,19 +93,29 @@ class Trade(Verb[NoblemenState]):
         return t.count(tiles, first) > 0 and t.count(tiles, second) > 0
 
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
-        tiles = s.seats[step.seat].tiles
-        held: i64 = 0  # bits of the kinds of which there is one, and then of which there are two
+        held = self.held(s.seats[step.seat].tiles)
+        if held & (held - 1) != 0:
+            for kind in range(r.KINDS):
+                if t.count(s.bag, kind) > 0:
+                    found.extend(TRADES[kind * HOLDINGS + held])
+
+    def held(self, tiles: i64) -> i64:
+        found: i64 = 0
         for kind in range(r.KINDS):
             number = t.count(tiles, kind)
             if number > 0:
-                held |= 1 << kind
+                found |= 1 << kind
                 if number > 1:
-                    held |= TWICE << kind
-        if held & (held - 1) == 0:
-            return
+                    found |= TWICE << kind
+        return found
+
+    def possible(self, wanted: i64, held: i64) -> list[i64]:
+        """All trades for a kind with such tiles."""
+        tiles: i64 = 0
         for kind in range(r.KINDS):
-            if t.count(s.bag, kind) > 0:
-                found.extend(TRADES[kind * HOLDINGS + held])
+            tiles += ((held >> kind & 1) + (held // TWICE >> kind & 1)) * t.one(kind)
+        pairs = [pair for pair in range(r.PAIRS) if self.has_pair(tiles, pair)]
+        return [self.base + wanted * r.PAIRS + pair for pair in pairs]
 
     def do(self, s: NoblemenState, step: Now, trade: i64) -> None:
         """The wanted tile is taken out first (ruling trade_out_first)."""
@@ -96,26 +128,11 @@ class Trade(Verb[NoblemenState]):
         s.receive(seat, wanted)
         s.moved(FETCHED, seat, w.BAG, w.HAND_OF + seat, wanted, EVERYBODY, False)
 
-    def brings(self, s: NoblemenState, step: Now, trade: i64) -> Brings:
-        return {"tiles": -1}
-
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         given = dict.fromkeys(words[1].split("+"))
         return [f"bag/{words[0]}", *[f"hand/{kind}" for kind in given]]
 
 
-TRADE: Final = Trade(w.MOVES, "trade")
-
-
-def trades(wanted: i64, held: i64) -> list[i64]:
-    """All trades for a kind with such tiles, made once: nothing is listed as often."""
-    tiles: i64 = 0
-    for kind in range(r.KINDS):
-        tiles += ((held >> kind & 1) + (held // TWICE >> kind & 1)) * t.one(kind)
-    pairs = [pair for pair in range(r.PAIRS) if TRADE.has_pair(tiles, pair)]
-    return [TRADE.base + wanted * r.PAIRS + pair for pair in pairs]
-
-
-TWICE: Final = 16  # the first of the bits of kinds of which there are two
-HOLDINGS: Final = 256
-TRADES: Final = [trades(kind, held) for kind in range(r.KINDS) for held in range(HOLDINGS)]
+TRADE: Final = shown(Trade(w.MOVES, "trade"), tiles=-1)
+# Ready-made by kind wanted and what is held: nothing is listed as often.
+TRADES: Final = [TRADE.possible(kind, held) for kind in range(r.KINDS) for held in range(HOLDINGS)]

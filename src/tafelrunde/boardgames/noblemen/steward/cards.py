@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.played import BRIBES, MONEY, PLAY, POINTS, TILES, gain_of
+from tafelrunde.boardgames.noblemen.played import BRIBES, GAIN, MONEY, PLAY, POINTS, TILES
 from tafelrunde.boardgames.noblemen.scandals import INTRIGUE as USE_INTRIGUE
 from tafelrunde.boardgames.noblemen.scandals import KEEP
 from tafelrunde.boardgames.noblemen.steward.build import best_site, sites
@@ -14,6 +14,7 @@ from tafelrunde.boardgames.noblemen.steward.sight import Tip
 from tafelrunde.boardgames.noblemen.steward.sites import castle_at
 from tafelrunde.boardgames.noblemen.words import ACTED
 from tafelrunde.engine import cards
+from tafelrunde.engine.effects import END
 
 # What a card promises that is kept for later, as long as there is time
 INHERITANCE = 5.0
@@ -56,7 +57,14 @@ def _promise(o: Outlook, card: int) -> float:
 
 
 def _gain(o: Outlook, card: int, resource: int) -> int:
-    return int(gain_of(o.book.code, card, resource))
+    """How much of a resource a card promises, whether there is enough of it or not."""
+    code, here, total = o.book.code, int(o.book.code.start[card]), 0
+    while code.op[here] != END:
+        at = int(code.at[here])
+        if code.ops[code.op[here]] is GAIN and code.args[at] == resource:
+            total += int(code.args[at + 1])
+        here += 1
+    return total
 
 
 # ----------------------------------------------------------------------- choices
