@@ -81,14 +81,29 @@ class Verb(Generic[S]):
     """A kind of move in one or several decisions. `x` counts its targets from 0."""
 
     __slots__ = (
-        *("base", "gives", "item", "lacks", "name", "needs", "objects", "once", "size", "spent"),
+        *(
+            "base",
+            "gives",
+            "item",
+            "items",
+            "lacks",
+            "name",
+            "needs",
+            "objects",
+            "once",
+            "size",
+            "spent",
+        ),
     )
 
     def __init__(self, moves: Moves, name: str, untimely: i64 = 0) -> None:
         line = moves.line(name)
         self.name: str = name
         self.base: i64 = line.base
-        self.item: Any = int(line.base)  # the same as a ready-made object, for lists of moves
+        # Its moves as ready-made objects, for lists of moves: making a number into an object costs
+        # more than looking one up.
+        self.items: list[Any] = list(range(int(line.base), int(line.base + line.size)))
+        self.item: Any = self.items[0]
         self.size: i64 = line.size
         self.needs: i64 = 0  # bits of `Decision.able`, of which the seat has one; 0: all may
         self.lacks: i64 = LEGAL  # the refusal of a seat that has none of them
@@ -116,7 +131,7 @@ class Verb(Generic[S]):
         """Add the legal moves of a verb that is not barred, ascending."""
         for x in range(self.size):
             if self.wrong(s, step, x) == LEGAL:
-                found.append(self.base + x)
+                found.append(self.items[x])
 
     def do(self, s: S, step: Step[S], x: i64) -> None:
         """Carry a legal move out; whatever comes next is pushed."""
@@ -195,7 +210,7 @@ class CardVerb(Verb[S]):
         for card in self.zone(s, step):
             kind = card & KIND
             if kind != last and self.wrong(s, step, kind) == LEGAL:
-                found.append(self.base + kind)
+                found.append(self.items[kind])
             last = kind
 
     def refusal(self, s: S, step: Step[S], x: i64) -> i64:

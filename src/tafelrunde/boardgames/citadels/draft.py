@@ -180,13 +180,9 @@ class PacketVerb(Verb[CitadelsState]):
         return LEGAL if (s.handed_on >> character) & 1 else NOT_HANDED_ON
 
     def listed(self, s: CitadelsState, step: Now, found: list[i64]) -> None:
-        packet = s.handed_on
-        move = self.base
-        while packet:
-            if packet & 1:
-                found.append(move)
-            move += 1
-            packet >>= 1
+        for character in range(r.CHARACTERS):
+            if (s.handed_on >> character) & 1:
+                found.append(self.items[character])
 
     def choose(self, s: CitadelsState, k: i64, character: i64) -> None:
         """Take a character out of the packet into the next slot of the draft."""

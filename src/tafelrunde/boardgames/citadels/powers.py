@@ -274,7 +274,7 @@ class Destroy(Verb[CitadelsState]):
                 last: i64 = -1
                 for kind in s.city(victim):
                     if kind != last and self.safe_district(s, turn.seat, kind) == LEGAL:
-                        found.append(self.base + victim * r.KINDS + kind)
+                        found.append(self.items[victim * r.KINDS + kind])
                     last = kind
 
     def do(self, s: CitadelsState, turn: Now, target: i64) -> None:

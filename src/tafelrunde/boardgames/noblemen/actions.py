@@ -38,7 +38,7 @@ class Bribe(Verb[NoblemenState]):
         for x in range(r.MOST_BRIBES):
             if self.wrong(s, turn, x) != LEGAL:
                 return
-            found.append(self.base + x)
+            found.append(self.items[x])
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
         s.change_money(turn.seat, -self.price(x), BRIBED)
@@ -91,7 +91,7 @@ class Collect(Verb[NoblemenState]):
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
         for bribes in range(s.seats[turn.seat].bribes + 1):
-            found.append(self.base + bribes)
+            found.append(self.items[bribes])
 
     def do(self, s: NoblemenState, turn: Now, bribes: i64) -> None:
         seat = turn.seat

@@ -92,7 +92,7 @@ class Build(Verb[NoblemenState]):
         if s.seats[turn.seat].estate.what_fits() & e.FREE_MEADOW:
             for building in range(r.BUILDINGS):
                 if self.wrong(s, turn, building) == LEGAL:
-                    found.append(self.base + building)
+                    found.append(self.items[building])
         elif self.wrong(s, turn, r.PALACE) == LEGAL:
             found.append(self.base + r.PALACE)
 
@@ -159,7 +159,7 @@ class BuildAt(Verb[NoblemenState]):
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
         for tile in range(len(s.seats[step.seat].estate.tiles)):
             if self.wrong(s, step, tile) == LEGAL:
-                found.append(self.base + tile)
+                found.append(self.items[tile])
 
     def do(self, s: NoblemenState, step: Now, tile: i64) -> None:
         seat = step.seat

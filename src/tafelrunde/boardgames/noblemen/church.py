@@ -40,7 +40,7 @@ class Give(TileVerb):
         tiles = s.seats[step.seat].tiles
         for kind in range(r.KINDS):
             if t.count(tiles, kind) > 0 and t.count(s.church, kind) < r.CHURCH_PLACES:
-                found.append(self.base + kind)
+                found.append(self.items[kind])
 
     def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
         seat = step.seat

@@ -147,7 +147,7 @@ class LayAt(Verb[NoblemenState]):
 
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
         for place in s.seats[step.seat].estate.frontier:
-            found.append(self.base + place)
+            found.append(self.items[place])
 
     def do(self, s: NoblemenState, step: Now, place: i64) -> None:
         seat = step.seat

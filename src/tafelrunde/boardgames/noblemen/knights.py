@@ -58,7 +58,7 @@ class Ride(Verb[NoblemenState]):
 
     def listed(self, s: NoblemenState, step: Now, found: list[i64]) -> None:
         for target in self.targets(s, step.seat):
-            found.append(self.base + target)
+            found.append(self.items[target])
 
     def targets(self, s: NoblemenState, seat: i64) -> list[i64]:
         """The areas of others that no knight stands on."""

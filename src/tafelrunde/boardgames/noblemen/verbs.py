@@ -48,7 +48,7 @@ class TileVerb(Verb[NoblemenState]):
         tiles = s.seats[step.seat].tiles
         for kind in range(r.KINDS):
             if t.count(tiles, kind) > 0:
-                found.append(self.base + kind)
+                found.append(self.items[kind])
 
 
 class Unsought(Verb[NoblemenState]):
