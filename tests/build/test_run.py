@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -112,3 +114,71 @@ def test_the_closing_line_is_one_and_says_what_to_do() -> None:
     assert "\n" not in run.ONLY_INTERPRETED
     for words in ("left out", "C compiler", "headers", "apt install"):
         assert words in run.ONLY_INTERPRETED
+
+
+# ---------------------------------------------------------------------- Node and npm
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder where programs are looked for."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+def put(program: Path, says: str) -> None:
+    program.write_text(f"#!{shutil.which('sh', path=os.defpath)}\necho {says}\n")
+    program.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="programs are made otherwise there")
+def test_an_npm_on_the_path_counts_if_its_node_is_new_enough(path: Path) -> None:
+    assert run.own_npm() is None
+    put(path / "npm", "")
+    assert run.own_npm() is None
+    major, minor = map(int, run.wanted_node().split("."))
+    for version, enough in (
+        (f"v{major}.{minor}.0", True),
+        (f"v{major + 2}.0.0", True),
+        (f"v{major}.{minor - 1}.9", False),
+        (f"v{major - 2}.99.0", False),
+        ("", False),
+    ):
+        put(path / "node", version)
+        assert run.own_npm() == (str(path / "npm") if enough else None), version
+
+
+def test_the_page_is_built_only_after_a_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web, package = tmp_path / "web", tmp_path / "src" / "tafelrunde"
+    called: list[str] = []
+
+    def call(_: object, what: str, *__: object, **___: str) -> int:
+        called.append(what)
+        made = web / "node_modules" if what == "ci" else package / "web" / "index.html"
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.mkdir(exist_ok=True) if what == "ci" else made.touch()
+        return 0
+
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "WEB", web)
+    monkeypatch.setattr(run, "PACKAGE", package)
+    monkeypatch.setattr(run, "npm", lambda *arguments, **_: ["npm", *arguments])
+    monkeypatch.setattr(run, "call", call)
+    files = {
+        "package.json": web / "package.json",
+        "package-lock.json": web / "package-lock.json",
+        "a source": web / "src" / "main.ts",
+        "a text": package / "texts" / "de" / "page.ftl",
+    }
+    for file in files.values():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    run.build_page()
+    assert called == ["ci", "run"]
+    run.build_page()
+    assert called == ["ci", "run"]
+    for name, file in files.items():
+        called.clear()
+        file.write_text("changed")
+        run.build_page()
+        assert called == (["ci", "run"] if name.startswith("package") else ["run"]), name
