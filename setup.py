@@ -1,9 +1,10 @@
-"""Puts the compiled engine into the wheel, where it can be compiled; all else is in pyproject.toml.
+"""Puts the page and the compiled engine into the wheel; all else is in pyproject.toml.
 
-TAFELRUNDE_COMPILE=require fails where it cannot be compiled, =never makes a pure Python wheel.
+There is no wheel without the page, unless TAFELRUNDE_PAGE=never wishes for one. The engine is
+compiled where it can be: TAFELRUNDE_COMPILE=require fails where it cannot, =never makes a pure
+Python wheel. An editable install needs neither: run.py makes both in the checkout.
 """
 
-import os
 import shutil
 import sys
 from pathlib import Path
@@ -12,6 +13,9 @@ from types import ModuleType
 
 from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
+
+import run
+from build_backend import wish
 
 PACKAGE = Path(__file__).resolve().parent / "src" / "tafelrunde"
 
@@ -25,10 +29,8 @@ def bare_package() -> ModuleType:
 
 def compile_builds(builds: Path) -> bool:
     """Compiles into the folder; whether there is something in it now."""
-    wish = os.environ.get("TAFELRUNDE_COMPILE", "")
-    if wish not in ("", "require", "never"):
-        sys.exit(f"TAFELRUNDE_COMPILE is {wish!r}; it may be 'require' or 'never'")
-    if wish == "never":
+    compiling = wish("TAFELRUNDE_COMPILE", "require", "never")
+    if compiling == "never":
         return False
     sys.modules["tafelrunde"] = bare_package()
     from tafelrunde._compile import BadSources, CannotCompile, compile_into
@@ -37,15 +39,29 @@ def compile_builds(builds: Path) -> bool:
     try:
         compile_into(builds, Tree(PACKAGE, with_yardstick=False))
     except (BadSources, CannotCompile) as error:
-        if wish == "require":
+        if compiling == "require":
             raise
         print(f"warning: a pure Python wheel is made: {error}", file=sys.stderr)
         return False
     return True
 
 
+def build_page() -> bool:
+    """Whether the page is wanted; then it is there, or this is the end."""
+    if wish("TAFELRUNDE_PAGE", "never") == "never":
+        print("warning: a wheel without the page: TAFELRUNDE_PAGE=never", file=sys.stderr)
+        return False
+    try:
+        run.build_page(python=Path(sys.executable))
+    except SystemExit as end:
+        problem = end.code if isinstance(end.code, str) else "The page cannot be built: see above."
+        sys.exit(f"{problem} TAFELRUNDE_PAGE=never makes a wheel without it, for programs only.")
+    return True
+
+
 class Wheel(bdist_wheel):
     def run(self) -> None:
+        with_page = build_page()
         # A fresh folder each time: what an earlier wheel left behind must not get into this one.
         with TemporaryDirectory(prefix="tafelrunde-wheel-") as base:
             builds = Path(base, "_compiled")
@@ -55,8 +71,11 @@ class Wheel(bdist_wheel):
             build = self.reinitialize_command("build", reinit_subcommands=True)
             build.build_base = base
             self.run_command("build")
+            package = Path(build.build_lib, "tafelrunde")
             if builds.exists():
-                shutil.copytree(builds, Path(build.build_lib, "tafelrunde", "_compiled"))
+                shutil.copytree(builds, package / "_compiled")
+            if not with_page:
+                shutil.rmtree(package / "web", ignore_errors=True)
             super().run()
 
 

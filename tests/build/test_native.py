@@ -9,15 +9,20 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import _native
+from tafelrunde._compile import CANNOT_COMPILE
 
 WISH = os.environ.get("TAFELRUNDE_ENGINE", "")
+BUILDING = ("_native.py", "_compile.py", "_docstrings.py")
+
+
+def run(*arguments: str, path: Path, wish: str, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(path), "TAFELRUNDE_ENGINE": wish, **more}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 
 def python(code: str, *, path: Path, wish: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(path), "TAFELRUNDE_ENGINE": wish}
-    return subprocess.run(
-        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False
-    )
+    return run("-c", code, path=path, wish=wish)
 
 
 @pytest.fixture
@@ -25,7 +30,7 @@ def tree(tmp_path: Path) -> _native.Tree:
     """A package with one engine module and one game, not compiled."""
     package = tmp_path / "src" / "tafelrunde"
     package.mkdir(parents=True)
-    for name in ("_native.py", "_compile.py", "_docstrings.py"):
+    for name in BUILDING:
         shutil.copy(_native.PACKAGE / name, package)
     (package / "__init__.py").write_text("from tafelrunde import _native\n_native.activate()\n")
     for name in ("engine/state.py", "engine/view.py", "boardgames/chess/moves.py"):
@@ -53,7 +58,7 @@ def test_whoever_imports_i64_is_compiled_however_it_is_written(tree: _native.Tre
 
 @pytest.mark.parametrize(
     "name",
-    ["engine/state.py", "engine/view.py", "boardgames/chess/moves.py", "_native.py", "_compile.py"],
+    ["engine/state.py", "engine/view.py", "boardgames/chess/moves.py", *BUILDING],
 )
 def test_one_other_byte_gives_another_tag(tree: _native.Tree, name: str) -> None:
     before = tree.tag()
@@ -121,3 +126,70 @@ def test_the_yardstick_measures_the_same_in_both_builds() -> None:
     yardstick = _native.yardstick()
     assert yardstick is not None
     assert yardstick.run_playouts(20, 1) == (5769, 1454)
+
+
+# --------------------------------------------------------------- why it is interpreted
+def why(tree: _native.Tree, missing: str = "", wish: str = "") -> str:
+    """The reason that a process gives which is told what the machine lacks."""
+    code = (
+        f"from tafelrunde import _native; _native.missing_tools = lambda: {missing!r};"
+        "print(_native.why_interpreted())"
+    )
+    return python(code, path=tree.package.parent, wish=wish).stdout.strip()
+
+
+@pytest.fixture
+def checkout(tree: _native.Tree) -> _native.Tree:
+    yardstick = tree.package.parents[1] / "benchmarks" / "yardstick.py"
+    yardstick.parent.mkdir()
+    yardstick.write_text("")
+    return _native.Tree(tree.package)
+
+
+def test_the_reason_for_running_interpreted(tree: _native.Tree) -> None:
+    assert why(tree, wish="python") == "TAFELRUNDE_ENGINE=python asks for it"
+    assert "made without a compiled build" in why(tree, "a C compiler")
+
+
+def test_the_reason_in_a_checkout(checkout: _native.Tree) -> None:
+    assert why(checkout, "a C compiler").startswith("this machine lacks a C compiler (")
+    assert why(checkout).startswith("it is not compiled yet")
+
+
+def test_there_is_no_reason_if_the_compiled_build_runs() -> None:
+    assert (_native.why_interpreted() == "") is (_native.build() == "compiled")
+
+
+def test_what_a_machine_lacks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert _native.missing_tools() == "a C compiler and Python's headers"
+    (tmp_path / "Python.h").touch()
+    assert _native.missing_tools() == "a C compiler"
+    monkeypatch.setenv("CC", f"{sys.executable} -O2")
+    assert _native.missing_tools() == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the compiler there is not told by CC")
+def test_a_machine_that_cannot_compile(checkout: _native.Tree) -> None:
+    def compiling(*options: str) -> subprocess.CompletedProcess[str]:
+        command = ("-m", "tafelrunde._compile", *options)
+        return run(*command, path=checkout.package.parent, wish="python", CC="no-such-compiler")
+
+    required = compiling("--require")
+    assert required.returncode == CANNOT_COMPILE
+    assert "this machine lacks a C compiler" in required.stderr.splitlines()[-1]
+    assert compiling().returncode == 0
+    # It has left a note of that, which is about these sources only.
+    assert why(checkout).startswith("this machine lacks a C compiler")
+    with (checkout.package / "engine" / "view.py").open("a") as view:
+        view.write("# changed\n")
+    assert why(checkout).startswith("it is not compiled yet")
+
+
+@pytest.mark.parametrize("note", ["", "[]", "{}", '{"tag": 1}'])
+def test_a_damaged_note_is_none(checkout: _native.Tree, note: str) -> None:
+    builds = checkout.build().parent
+    builds.mkdir()
+    (builds / _native.FAILURE).write_text(note)
+    assert checkout.failure() == ""

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde import _native
 from tafelrunde.boardgames.citadels.catalogue import printed_districts
 from tests.cli.command import Command
 
@@ -17,6 +18,8 @@ def command(
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
+    # What is said on stderr does not depend on the build that the tests run on.
+    monkeypatch.setattr(_native, "why_interpreted", lambda: "")
     return Command(capsys)
 
 

@@ -176,6 +176,21 @@ def test_a_person_at_a_pipe(
     assert path.read_text("utf-8").partition("moves\n")[2].startswith("0 pick thief\n1 pick ")
 
 
+def test_that_it_runs_interpreted_is_said_where_it_plays(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tafelrunde._native, "why_interpreted", lambda: "the reason")
+    told = "tafelrunde: the engine runs interpreted, and slowly: the reason\n"
+    assert command.run(*PLAY, "--seed", "7").err == told
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert command.run("play", "citadels", "--seed", "7").err == told
+    monkeypatch.setattr("sys.stdin", io.StringIO("y\n"))
+    again = command.run("play", "citadels")
+    assert "Welcome back!" in again.out
+    assert again.err == told
+    assert "'chess'" in command.refusal("play", "chess")  # and says nothing else
+
+
 def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
     assert "Until next time!" in command.output("play", "citadels")

@@ -15,6 +15,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests import signals
+
 START = """
 import sys
 from pathlib import Path
@@ -40,9 +42,10 @@ class Live:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), str(self.home)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "100"}
-        )
+        with signals.heard():
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "100"}
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.strip() == f"Tafelrunde: {self.url}/", line

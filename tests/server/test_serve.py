@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tafelrunde import _native
 from tafelrunde.cli.arguments import BadArgument
 from tafelrunde.cli.serve import serve
 from tafelrunde.server.run import address, listen
@@ -45,6 +47,22 @@ def test_addresses() -> None:
         assert address(here) == f"http://127.0.0.1:{here.getsockname()[1]}/"
     with listen("0.0.0.0", 0) as everywhere:
         assert address(everywhere).startswith("http://127.0.0.1:")
+
+
+def test_it_says_that_it_runs_interpreted_and_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(_: object, listener: socket.socket, **how: Any) -> bool:
+        listener.close()
+        how["say"]("http://here/")
+        return True
+
+    monkeypatch.setattr("tafelrunde.server.run.serve", run)
+    line = "tafelrunde: the engine runs interpreted, and slowly: x\n"
+    for reason, told in (("", ""), ("x", line)):
+        monkeypatch.setattr(_native, "why_interpreted", lambda reason=reason: reason)
+        assert serve(home=tmp_path, port=0) == 0
+        assert capsys.readouterr() == ("Tafelrunde: http://here/\n", told)
 
 
 def test_it_stops_in_order(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ import sys
 
 from rich.console import Console
 
+from tafelrunde import _native
+
 INTERRUPTED = 130  # the exit code: 128 + SIGINT, as shells have it
 LONGEST_COMPLAINT = 400
 # What our texts have beyond ASCII; names may have more, which becomes question marks.
@@ -54,6 +56,12 @@ def say(text: str) -> None:
     if len(line) > LONGEST_COMPLAINT:
         line = line[: LONGEST_COMPLAINT - 3] + "..."
     print(f"tafelrunde: {line}", file=sys.stderr)
+
+
+def say_if_interpreted() -> None:
+    """Where bots think: somebody may wonder why they take so long."""
+    if why := _native.why_interpreted():
+        say(f"the engine runs interpreted, and slowly: {why}")
 
 
 def prepare() -> None:

@@ -19,7 +19,7 @@ from tafelrunde.cli.arguments import (
     read_options,
     read_seats,
 )
-from tafelrunde.cli.console import output
+from tafelrunde.cli.console import output, say_if_interpreted
 from tafelrunde.cli.table import home, saved
 from tafelrunde.cli.table.ask import Asker, fitting_asker
 from tafelrunde.cli.table.files import Files
@@ -88,6 +88,7 @@ def play(
             return 0
         if waiting is not None:
             session, file, tongue = waiting
+            say_if_interpreted()
             return place.speaking(tongue).table(session, Keeper(session, file, record)).run()
     words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
     number = fresh_seed() if seed is None else seed
@@ -95,6 +96,7 @@ def play(
     if record is not None:
         # Now, when it is not too late to name another file.
         home.write_safely(record, session.record.text)
+    say_if_interpreted()
     if session.people:
         table = place.table(session, Keeper(session, record=record))
         table.welcome()

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from tafelrunde._home import home as user_home
 from tafelrunde.cli.arguments import BadArgument, whole_number
-from tafelrunde.cli.console import output
+from tafelrunde.cli.console import output, say_if_interpreted
 
 PORT = 8642
 PORTS = 1 << 16
@@ -61,5 +61,6 @@ def serve(
     def say(url: str) -> None:
         console.print(f"Tafelrunde: {url}")
         console.file.flush()
+        say_if_interpreted()
 
     return 0 if run(settings, listen(host, port), open_page=open, say=say) else 1

@@ -21,8 +21,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 NOT_BUILT = """Tafelrunde is running, but its page has not been built.
 
-In a checkout, "python3 run.py play" builds it. The interface for programs is there: see /api/games
-and docs/protocol.md.
+In a checkout, "python3 run.py play" builds it; an installed package has it unless it was made with
+TAFELRUNDE_PAGE=never. The interface for programs is there: see /api/games and docs/protocol.md.
 """
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 HOST = re.compile(r"[\w.:\[\]-]+")

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tafelrunde.cli.table import home as homes
 from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.keeper import Keeper
 from tafelrunde.cli.table.session import Session
+from tests import signals
 from tests.cli.command import Command
 from tests.cli.table.host import Host, new_session
 
@@ -145,15 +147,16 @@ def test_tables_of_the_same_second_have_different_names() -> None:
 def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
     """The command as a process, which has been told to make one move."""
     assert SCRIPT is not None
-    process = subprocess.Popen(
-        [SCRIPT, "play", "citadels", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "TAFELRUNDE_HOME": str(home), "LC_ALL": "C.UTF-8"},
-    )
+    with signals.heard():
+        process = subprocess.Popen(
+            [SCRIPT, "play", "citadels", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env={**os.environ, "TAFELRUNDE_HOME": str(home), "LC_ALL": "C.UTF-8"},
+        )
     assert process.stdin is not None
     process.stdin.write("1\n")
     process.stdin.flush()
@@ -163,12 +166,24 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
     return process
 
 
+@pytest.fixture
+def all_ignored() -> Iterator[None]:
+    """As if the tests had been started in the background, with nohup."""
+    wanted = [getattr(signal, name) for name in signals.TO_STOP if hasattr(signal, name)]
+    before = [signal.signal(one, signal.SIG_IGN) for one in wanted]
+    yield
+    for one, handler in zip(wanted, before, strict=True):
+        signal.signal(one, handler)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.usefixtures("all_ignored")
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGHUP", "SIGTERM"])
 def test_a_game_survives_its_process(home: Path, how: str) -> None:
     process = started(home, "--seed", "7")
     process.send_signal(getattr(signal, how))
     process.communicate(timeout=PATIENCE)
+    assert process.returncode == -getattr(signal, how)
     (file,) = tables(home)
     session, language = saved.load(file)
     assert language == "en"
@@ -180,6 +195,7 @@ def test_a_game_survives_its_process(home: Path, how: str) -> None:
     assert tables(home) == [file]
 
 
+@pytest.mark.usefixtures("all_ignored")
 def test_interrupted_at_a_prompt(home: Path) -> None:
     process = started(home, "--seed", "7")
     process.send_signal(signal.SIGINT)
