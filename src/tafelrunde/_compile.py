@@ -97,7 +97,7 @@ def _generate(tree: Tree, work: Path) -> list[Extension]:
         except SystemExit as error:  # mypyc has printed what is wrong
             raise BadSources("mypyc refuses the sources") from error
     for extension in extensions:
-        extension.extra_compile_args += INLINING
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
     for unit, modules in tree.units().items():
         c_file = work / "c" / f"__native_tafelrunde_{unit}.c"
         document(c_file, [(module, tree.source(module)) for module in modules])
