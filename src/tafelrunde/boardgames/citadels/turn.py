@@ -49,6 +49,9 @@ class Gold(BankVerb):
     def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
         return {"gold": int(s.payable(r.BASIC_GOLD))}
 
+    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
+        return ["bank"]
+
 
 @final
 class Cards(DeckVerb):
@@ -65,6 +68,9 @@ class Cards(DeckVerb):
     def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
         return {"hand": int(min(kept(s.seats[turn.seat].powers), s.cards_left()))}
 
+    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
+        return ["deck"]
+
 
 def seen(powers: i64) -> i64:
     return 3 if powers & r.LOOK_AT_THREE else 2
@@ -74,8 +80,8 @@ def kept(powers: i64) -> i64:
     return 2 if powers & r.KEEP_TWO else 1
 
 
-GOLD: Final = once(shown(Gold(w.MOVES, "gold"), "bank"), w.GATHERED, BASIC_ACTION_TAKEN)
-CARDS: Final = once(shown(Cards(w.MOVES, "cards"), "deck"), w.GATHERED, BASIC_ACTION_TAKEN)
+GOLD: Final = once(Gold(w.MOVES, "gold"), w.GATHERED, BASIC_ACTION_TAKEN)
+CARDS: Final = once(Cards(w.MOVES, "cards"), w.GATHERED, BASIC_ACTION_TAKEN)
 
 # ----------------------------------------------------------- choosing among cards
 NO_CARDS_OFFERED: Final = w.refusal("no_cards_offered")
