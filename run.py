@@ -211,7 +211,7 @@ def test(*arguments: str) -> None:
     laws = "tests/laws"
     step("laws, interpreted", pytest, *parallel, laws, TAFELRUNDE_ENGINE="python")
     # What stands above the games sees no difference either.
-    above = ("bots", "cli", "server", "texts")
+    above = ("opponents", "cli", "server", "texts")
     rest = [f"--ignore=tests/{part}" for part in ("laws", *above)]
     step("other tests, interpreted", pytest, *ours, *rest, "--cov", TAFELRUNDE_ENGINE="python")
 

@@ -14,13 +14,13 @@ from typing import Any, ClassVar, NoReturn
 from tafelrunde.engine import cards
 from tafelrunde.engine.cardfile import CardFile
 from tafelrunde.engine.effectfile import Vocabulary
-from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, brings, fire, survey
+from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, fire, promise, survey
 from tafelrunde.engine.fields import Number, Numbers
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import ANYWHERE, Decision, Step
-from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu
 from tafelrunde.engine.words import LEGAL
 from tests.effects import primitives as p
@@ -191,7 +191,7 @@ class Use(CardVerb[Table]):
         begin(s, step.seat, x)
 
     def brings(self, s: Table, step: Any, x: int) -> dict[str, int]:
-        gains = brings(s, step.seat, x)
+        gains = promise(s, step.seat, x)
         paid = 1 if s.game_rules.symbol[x] < ONCE else 0
         return {**gains, "workers": gains.get("workers", 0) - paid}
 

@@ -256,7 +256,7 @@ def hindrance(s: State, seat: i64, kind: i64) -> i64:
     return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
 
 
-def brings(s: State, seat: i64, kind: i64) -> Brings:
+def promise(s: State, seat: i64, kind: i64) -> Brings:
     """What the effect of a card gives or costs a seat in all."""
     code = s.rules.code
     total: Brings = {}

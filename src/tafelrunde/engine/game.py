@@ -26,12 +26,12 @@ from tafelrunde.engine.observing import Column
 from tafelrunde.engine.places import Places
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import SEEDS, Rng, seeded
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.state import State
-from tafelrunde.engine.step import Step
-from tafelrunde.engine.tabletop import Rules
+from tafelrunde.engine.step import Over, Step
 from tafelrunde.engine.verb import Line, Moves
 from tafelrunde.engine.view import Arguments, Catalogue, Component, Prompt, Stage, View
-from tafelrunde.engine.words import Causes, Words
+from tafelrunde.engine.words import Causes, Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Game(ABC, Generic[S]):
     # The vocabulary
     moves: ClassVar[Moves]
     places: ClassVar[Places]
-    refusal: ClassVar[Words]
+    refusal: ClassVar[Names]
     cause: ClassVar[Causes]
     steps: ClassVar[Sequence[type[Step]]]
     categories: ClassVar[Sequence[str]]  # of the score sheet
@@ -293,10 +293,12 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _step_names(self) -> dict[type[Step], str]:
-        return {kind: name for name, kind in self.step_types.items()}
+        return {Over: "over", **{kind: name for name, kind in self.step_types.items()}}
 
     def step_name(self, step: Step) -> str:
-        return self._step_names.get(type(step), "over")
+        if type(step) not in self._step_names:
+            raise TypeError(f"{self.name} does not list {type(step).__name__} among its steps")
+        return self._step_names[type(step)]
 
     @cached_property
     def notations(self) -> list[str]:

@@ -22,7 +22,7 @@ from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Choice, Grid, Prompt, Token, Track, View, Zone
 
-NO_MOVES: tuple[object, ...] = (
+NOT_MOVES: tuple[object, ...] = (
     True,
     False,
     None,
@@ -142,7 +142,7 @@ class Laws:
         self.hold(law, state.winners() == (ranking[0] if state.over else []), "wrong winners")
 
     def nothing_else_is_played(self, state: State) -> None:
-        for thing in NO_MOVES:
+        for thing in NOT_MOVES:
             self.refused(state, thing)
 
     def refused(self, state: State, thing: object) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.places import ACTOR, NO_BACKS, TOP_BACK, Zone
+from tafelrunde.engine.places import ACTOR, NO_BACKS, TOP_BACK, ZoneKind
 
 if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
@@ -43,7 +43,7 @@ def columns(game: Game[Any]) -> tuple[Column, ...]:
     return (*found, *game.more_columns)
 
 
-def _zone_size(game: Game[Any], zone: Zone) -> int:
+def _zone_size(game: Game[Any], zone: ZoneKind) -> int:
     """How many cards, the one on top of a pile, the known ones by kind, the backs."""
     backs = 0 if zone.backs == NO_BACKS else len(game.backs)
     return 2 + len(game.words["card"]) + backs
@@ -84,7 +84,9 @@ def _seat_numbers(game: Game[Any], state: State, seat: int, k: int) -> list[int]
     return found
 
 
-def _zone_numbers(game: Game[Any], state: State, zone: Zone, owner: i64, seat: i64) -> list[int]:
+def _zone_numbers(
+    game: Game[Any], state: State, zone: ZoneKind, owner: i64, seat: i64
+) -> list[int]:
     found = state.zones[zone.at(owner)]
     eyes = zone.eyes(owner, seat)
     if zone.sees == ACTOR and state.actor != seat:
@@ -102,7 +104,7 @@ def _zone_numbers(game: Game[Any], state: State, zone: Zone, owner: i64, seat: i
     return numbers
 
 
-def _back_numbers(game: Game[Any], state: State, zone: Zone, found: Sequence[int]) -> list[int]:
+def _back_numbers(game: Game[Any], state: State, zone: ZoneKind, found: Sequence[int]) -> list[int]:
     seen = found[-1:] if zone.backs == TOP_BACK else found
     backs = [int(state.rules.back[card & cards.KIND]) for card in seen]
     return [backs.count(back) for back in range(len(game.backs))]

@@ -27,15 +27,13 @@ MOST: Final = 4096  # cards in a zone that is not said to have fewer
 
 
 @final
-class Zone:
+class ZoneKind:
     """One declared zone: a place for all, or one for each seat."""
 
-    __slots__ = (
-        *("backs", "base", "each", "most", "name", "ordered", "sees", "shape", "sort", "stride"),
-    )
+    __slots__ = (*("backs", "base", "each", "most", "name", "ordered", "sees", "shape", "stride"),)
 
     def __init__(
-        self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64, sort: str
+        self, name: str, shape: str, sees: i64, each: bool, ordered: bool, backs: i64
     ) -> None:
         self.name: str = name
         self.shape: str = shape  # how a client draws it: pile, row, hand
@@ -43,7 +41,6 @@ class Zone:
         self.each: bool = each
         self.ordered: bool = ordered  # otherwise kept in card order
         self.backs: i64 = backs  # which backs everybody sees
-        self.sort: str = sort  # what its cards are
         self.most: i64 = MOST  # cards that can lie there
         self.base: i64 = 0  # the number of the place, or of that of the first seat
         self.stride: i64 = 0  # from the place of one seat to that of the next
@@ -71,7 +68,7 @@ class Places:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.zones: list[Zone] = []
+        self.zones: list[ZoneKind] = []
         self.names: list[str] = []
         self.sees: list[i64] = []  # by place: bits of the seats that see it, or ACTOR
         # By number of players: the places that not all see, with the backs that they show; and
@@ -80,11 +77,9 @@ class Places:
         self.shown: list[list[i64]] = []
         self.unordered: list[list[i64]] = []
 
-    def pile(
-        self, name: str, sees: i64, each: bool = False, backs: i64 = NO_BACKS, sort: str = "card"
-    ) -> Zone:
+    def pile(self, name: str, sees: i64, each: bool = False, backs: i64 = NO_BACKS) -> ZoneKind:
         """Cards one upon the other, the top is the last."""
-        return self._declare(Zone(name, "pile", sees, each, True, backs, sort))
+        return self._declare(ZoneKind(name, "pile", sees, each, True, backs))
 
     def row(
         self,
@@ -92,17 +87,16 @@ class Places:
         sees: i64,
         each: bool = False,
         ordered: bool = False,
-        sort: str = "card",
         most: i64 = MOST,
-    ) -> Zone:
+    ) -> ZoneKind:
         """Cards side by side, in card order or in the order in which they came."""
-        zone = Zone(name, "row", sees, each, ordered, NO_BACKS, sort)
+        zone = ZoneKind(name, "row", sees, each, ordered, NO_BACKS)
         zone.most = most
         return self._declare(zone)
 
-    def hand(self, name: str, backs: i64 = NO_BACKS, sort: str = "card") -> Zone:
+    def hand(self, name: str, backs: i64 = NO_BACKS) -> ZoneKind:
         """The hand of each seat."""
-        return self._declare(Zone(name, "hand", OWNER, True, False, backs, sort))
+        return self._declare(ZoneKind(name, "hand", OWNER, True, False, backs))
 
     def spot(self, name: str, each: bool = False) -> i64:
         """A place whose things lie in fields of the state: a counter, a token, a set of bits.
@@ -125,7 +119,7 @@ class Places:
                 zones.append([])
         return zones
 
-    def _declare(self, zone: Zone) -> Zone:
+    def _declare(self, zone: ZoneKind) -> ZoneKind:
         if len(self.sees) < len(self.names):
             raise ValueError(f"zone {zone.name} must be declared before counters and spots")
         self.zones.append(zone)

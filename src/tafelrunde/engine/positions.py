@@ -10,12 +10,12 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.cardreader import CardReader, write_card
 from tafelrunde.engine.errors import BadOption, BadPosition
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, Zone
+from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, ZoneKind
 from tafelrunde.engine.reader import Reader, Wants, listed, whole
 from tafelrunde.engine.rng import SEEDS, WORD, Rng, seeded
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import ANYWHERE, NOBODY, Decision, Step
-from tafelrunde.engine.tabletop import Rules
 
 if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
@@ -61,7 +61,7 @@ def _write_seat(game: Game[Any], state: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _write_zone(game: Game[Any], state: State, zone: Zone, seat: int) -> list[Any]:
+def _write_zone(game: Game[Any], state: State, zone: ZoneKind, seat: int) -> list[Any]:
     return [write_card(card, game.words["card"]) for card in state.zones[zone.at(seat)]]
 
 
@@ -176,7 +176,7 @@ def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
         state.zones[zone.base] = table.deck(reader, zone.name, state.rng)
 
 
-def _read_zone(zone: Zone, seat: int, reader: Reader, table: CardReader) -> list[int]:
+def _read_zone(zone: ZoneKind, seat: int, reader: Reader, table: CardReader) -> list[int]:
     if zone.sees == ALL:
         kinds = table.kinds(reader, zone.name)
         return kinds if zone.ordered else sorted(kinds)

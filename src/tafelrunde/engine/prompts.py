@@ -34,7 +34,7 @@ def verb_at(state: State, move: int) -> Verb | None:
     """The verb of the pending decision that a move belongs to."""
     step = state.current
     if isinstance(step, Decision) and not state.over:
-        for verb in step.verbs().verbs():
+        for verb in step.menu().verbs():
             if verb.covers(move):
                 return verb
     return None
@@ -79,7 +79,7 @@ def _sought(state: State) -> list[int]:
     step = state.current
     if not isinstance(step, Decision):
         return []
-    verbs = [verb for verb in step.verbs().verbs() if verb.mine(state, step)]
+    verbs = [verb for verb in step.menu().verbs() if verb.mine(state, step)]
     return [int(verb.move(x)) for verb in verbs for x in sorted(set(verb.sought(state, step)))]
 
 

@@ -14,8 +14,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason
 from tafelrunde.engine.rng import Rng, seeded
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY, OVER, Step
-from tafelrunde.engine.tabletop import NO_ZONES, Rules, Tabletop
+from tafelrunde.engine.tabletop import NO_ZONES, Tabletop
 
 if TYPE_CHECKING:
     from tafelrunde.engine.events import Event

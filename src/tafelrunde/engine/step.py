@@ -102,16 +102,12 @@ class Decision(Step[S]):
         self.decides = True
 
     def menu(self) -> Menu:
-        """The verbs that can be legal for this seat."""
+        """The verbs of this decision, those included that others would have here."""
         raise TypeError(f"{type(self).__name__} has no menu")
-
-    def verbs(self) -> Menu:
-        """All verbs of this decision, those included that others would have here."""
-        return self.menu()
 
     def otherwise(self, state: S, move: i64) -> i64:
         """Why a move is refused that belongs to other decisions."""
-        otherwise = self.verbs().otherwise
+        otherwise = self.menu().otherwise
         return otherwise if otherwise != LEGAL else state.rules.moves.at(move).untimely
 
     def moves(self, state: S) -> list[i64]:
@@ -137,7 +133,7 @@ class Decision(Step[S]):
             menu = menu.next
 
     def refusal(self, state: S, move: i64) -> i64:
-        menu = self.verbs()
+        menu = self.menu()
         while True:
             if menu.base <= move < menu.end:
                 return menu.verb.refusal(state, self, move - menu.base)
@@ -146,7 +142,7 @@ class Decision(Step[S]):
             menu = menu.next
 
     def apply(self, state: S, move: i64) -> None:
-        menu = self.verbs()
+        menu = self.menu()
         menu = menu.table[move - menu.base]
         state.used |= menu.once
         menu.verb.do(state, self, move - menu.base)

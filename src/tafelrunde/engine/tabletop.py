@@ -6,46 +6,19 @@ light, and what the journal tells: all of it follows from who sees the two zones
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.effects import NO_CODE, Code
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.places import ACTOR, ALL, NO_PLACES, Places, Zone
+from tafelrunde.engine.places import ACTOR, ALL, Places, ZoneKind
 from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY
-from tafelrunde.engine.verb import NO_MOVES, Moves
-
-if TYPE_CHECKING:
-    from tafelrunde.engine.game import Game
 
 NO_ZONES: Final[list[list[i64]]] = []
 EVERYBODY: Final = -1  # who sees a public event
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
-    """What depends on a card file or an option: immutable, and shared by all clones."""
-
-    __slots__ = ("back", "code", "copies", "game", "kinds", "moves", "options", "places")
-
-    def __init__(
-        self,
-        game: Game[Any],
-        options: dict[str, Any],
-        places: Places = NO_PLACES,
-        moves: Moves = NO_MOVES,
-    ) -> None:
-        self.game: Game[Any] = game
-        self.options: dict[str, Any] = options
-        self.places: Places = places
-        self.moves: Moves = moves
-        self.copies: list[i64] = []  # of each kind of card
-        self.kinds: i64 = 0  # how many kinds there are
-        self.back: list[i64] = []  # by kind what its back looks like, where backs differ
-        self.code: Code = NO_CODE  # the effects of all kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -65,7 +38,7 @@ class Tabletop:
 
     # ------------------------------------------------------------ moving cards
 
-    def shift(self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+    def shift(self, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """A seat moves a card of its choice from one zone to another, its own where each has one.
 
         In a zone that others see, `card` may be a kind; nobody can tell which of several it is.
@@ -73,7 +46,7 @@ class Tabletop:
         self.shift_from(seat, card, source, target, cause, seat)
 
     def shift_from(
-        self, owner: i64, card: i64, source: Zone, target: Zone, cause: i64, seat: i64
+        self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
     ) -> None:
         """The same from the zone of another seat."""
         before = source.eyes(owner, seat)
@@ -85,7 +58,13 @@ class Tabletop:
             self.tell(kinds, source.at(owner), target.at(seat), before, after, cause, seat)
 
     def bury(
-        self, card: i64, source: Zone, target: Zone, cause: i64, seat: i64, openly: bool = False
+        self,
+        card: i64,
+        source: ZoneKind,
+        target: ZoneKind,
+        cause: i64,
+        seat: i64,
+        openly: bool = False,
     ) -> None:
         """A seat moves a card of its choice under a pile, perhaps in the sight of everybody."""
         before = source.eyes(seat, seat)
@@ -98,7 +77,7 @@ class Tabletop:
             kinds = [card & cards.KIND]
             self.tell(kinds, source.at(seat), target.at(seat), before, after, cause, seat)
 
-    def shift_all(self, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+    def shift_all(self, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """A seat moves all cards of a hidden zone to another, each told for itself."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
@@ -111,7 +90,7 @@ class Tabletop:
                 self.tell(kinds, place, target.at(seat), before, after, cause, seat)
         self.zones[place] = []
 
-    def draw(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+    def draw(self, count: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """Cards from the top of a pile, as many as there are, each told for itself."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
@@ -126,7 +105,7 @@ class Tabletop:
                 kinds = [card & cards.KIND]
                 self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
 
-    def look(self, count: i64, source: Zone, target: Zone, cause: i64, seat: i64) -> None:
+    def look(self, count: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """Cards from the top of a pile before somebody's eyes, told together."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
@@ -141,7 +120,7 @@ class Tabletop:
             kinds = [card & cards.KIND for card in into]
             self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
 
-    def swap(self, zone: Zone, partner: i64, cause: i64, seat: i64) -> None:
+    def swap(self, zone: ZoneKind, partner: i64, cause: i64, seat: i64) -> None:
         """Two seats exchange all cards of a zone; both know afterwards what the other has."""
         here = zone.at(seat)
         there = zone.at(partner)
@@ -225,7 +204,7 @@ class Tabletop:
 
     # ------------------------------------------------------------------- piles
 
-    def fill(self, pile: Zone, first: i64, end: i64) -> None:
+    def fill(self, pile: ZoneKind, first: i64, end: i64) -> None:
         """All cards of the kinds from `first` up to `end`, shuffled into a pile."""
         cards_there = self.zones[pile.base]
         for kind in range(first, end):
@@ -236,7 +215,7 @@ class Tabletop:
     def refill(self, pile: i64) -> None:
         """A pile from which a card is to be drawn is empty; most piles stay so."""
 
-    def reshuffle(self, source: Zone, target: Zone, cause: i64) -> None:
+    def reshuffle(self, source: ZoneKind, target: ZoneKind, cause: i64) -> None:
         """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
         self.batch = cards.free_batch(self.hidden_zones())
         label = self.batch << cards.BATCH_SHIFT

@@ -106,7 +106,10 @@ class Verb(Generic[S]):
         return LEGAL
 
     def wrong(self, s: S, step: Step[S], x: i64) -> i64:
-        """What is wrong with one target of a verb that is not barred; 0 if nothing."""
+        """What is wrong with one target of a verb that is not barred; 0 if nothing.
+
+        A verb without targets is listed whenever it is not barred: it has nothing to say here.
+        """
         return LEGAL
 
     def listed(self, s: S, step: Step[S], found: list[i64]) -> None:

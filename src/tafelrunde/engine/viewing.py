@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.places import ALL, NO_BACKS, NONE, OWNER, TOP_BACK
-from tafelrunde.engine.places import Zone as Declared
+from tafelrunde.engine.places import ALL, NO_BACKS, NONE, OWNER, TOP_BACK, ZoneKind
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Area, Component, Counter, Face, Stage, View, Zone
 
@@ -57,7 +56,7 @@ def _area(game: Game[Any], state: State, owner: int, seat: int | None) -> list[C
     return area + game.arrange(zones, game.area(state, owner, seat))
 
 
-def _zone(game: Game[Any], state: State, zone: Declared, owner: i64, seat: i64) -> Zone:
+def _zone(game: Game[Any], state: State, zone: ZoneKind, owner: i64, seat: i64) -> Zone:
     place = zone.at(owner)
     found = state.zones[place]
     name: str = game.places.names[place]
@@ -105,7 +104,7 @@ def _faces(game: Game[Any], zone: list[i64], place: str) -> list[Face]:
     return faces
 
 
-def _backs(game: Game[Any], state: State, zone: Declared, found: Sequence[int]) -> dict[str, int]:
+def _backs(game: Game[Any], state: State, zone: ZoneKind, found: Sequence[int]) -> dict[str, int]:
     """What everybody sees from behind."""
     seen = found[-1:] if zone.backs == TOP_BACK else found
     names = [game.backs[state.rules.back[card & cards.KIND]] for card in seen]

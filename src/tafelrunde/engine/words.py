@@ -18,13 +18,13 @@ LEGAL: Final = 0  # the refusal that is none
 
 
 @final
-class Words:
+class Names:
     """Names, numbered as they are declared."""
 
     __slots__ = ("names",)
 
-    def __init__(self, names: list[str]) -> None:
-        self.names: list[str] = names
+    def __init__(self, *names: str) -> None:
+        self.names: list[str] = list(names)
 
     def __call__(self, name: str) -> i64:
         if name in self.names:
@@ -33,23 +33,26 @@ class Words:
         return len(self.names) - 1
 
 
-def refusals() -> Words:
+def refusals() -> Names:
     """The reasons of a game; the first two are the same in every game."""
-    return Words(["legal", "game_over"])
+    return Names("legal", "game_over")
 
 
 @final
 class Flags:
     """Names of single bits, for a small set in one number."""
 
-    __slots__ = ("names",)
+    __slots__ = ("most", "names")
 
-    def __init__(self) -> None:
+    def __init__(self, most: i64 = 60) -> None:
+        self.most: i64 = most  # bits there are
         self.names: list[str] = []
 
     def __call__(self, name: str) -> i64:
         if name in self.names:
             raise ValueError(f"{name!r} is declared twice")
+        if len(self.names) == self.most:
+            raise ValueError(f"{name!r} is one too many: there are {self.most} flags")
         self.names.append(name)
         bit: i64 = 1
         return bit << (len(self.names) - 1)

@@ -17,7 +17,7 @@ from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.engine.tabletop import EVERYBODY
-from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -194,9 +194,6 @@ class PacketVerb(Verb[CitadelsState]):
         if k != r.LAST_OF_SEVEN or character != s.slot(0):
             s.fill_slot(k + 1, character)
 
-    def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
-        return [f"packet/{words[0]}"]
-
 
 @final
 class Pick(PacketVerb):
@@ -221,10 +218,10 @@ class Lay(PacketVerb):
         next_choice(s, step.a + 1)
 
 
-PICK: Final = Pick(w.MOVES, "pick", DRAFT_IS_OVER)
-LAY: Final = Lay(w.MOVES, "lay", NOTHING_TO_LAY_DOWN)
+PICK: Final = shown(Pick(w.MOVES, "pick", DRAFT_IS_OVER), "packet/{0}")
+LAY: Final = shown(Lay(w.MOVES, "lay", NOTHING_TO_LAY_DOWN), "packet/{0}")
 DRAFT_MENU: Final = menu(PICK)
-LAY_MENU: Final = menu(LAY)
+LAY_MENU: Final = menu(LAY, otherwise=LAY_DOWN_FIRST)
 
 
 @final
@@ -250,9 +247,6 @@ class LayDown(Decision[CitadelsState]):
 
     def menu(self) -> Menu:
         return LAY_MENU
-
-    def otherwise(self, s: CitadelsState, move: i64) -> i64:
-        return LAY_DOWN_FIRST
 
     def check(self, s: CitadelsState, under: Step[CitadelsState] | None, wants: Wants) -> None:
         check_choice(s, self, r.LAID, wants)

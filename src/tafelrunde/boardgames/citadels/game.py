@@ -25,8 +25,8 @@ from tafelrunde.engine.game import Game, Option
 from tafelrunde.engine.observing import Column
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY, Step
-from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.view import Catalogue, Component, Stage
 
 MOST_ROUNDS = 100

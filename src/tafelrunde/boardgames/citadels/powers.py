@@ -19,7 +19,7 @@ from tafelrunde.boardgames.citadels.verbs import (
 )
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
-from tafelrunde.engine.verb import Menu, V, Verb, menu, once, only
+from tafelrunde.engine.verb import Menu, V, Verb, menu, once, only, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -156,14 +156,11 @@ class Draw(Verb[CitadelsState]):
     def brings(self, s: CitadelsState, step: Now, x: i64) -> Brings:
         return {"hand": int(step.a)}
 
-    def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
-        return ["deck"]
-
 
 SWAP: Final = power(Swap(w.MOVES, "swap"), r.MAGICIAN, ONLY_MAGICIAN, w.POWER, MAGIC_DONE)
 EXCHANGE: Final = power(ExchangeVerb("exchange"), r.MAGICIAN, ONLY_MAGICIAN, w.POWER, MAGIC_DONE)
-DRAW: Final = Draw(w.MOVES, "draw", NO_EXCHANGE_BEGUN)
-EXCHANGE_MENU: Final = menu(ExchangeMore("exchange"), DRAW)
+DRAW: Final = shown(Draw(w.MOVES, "draw", NO_EXCHANGE_BEGUN), "deck")
+EXCHANGE_MENU: Final = menu(ExchangeMore("exchange"), DRAW, otherwise=FINISH_EXCHANGE_FIRST)
 
 
 @final
@@ -172,9 +169,6 @@ class Exchange(Decision[CitadelsState]):
 
     def menu(self) -> Menu:
         return EXCHANGE_MENU
-
-    def otherwise(self, s: CitadelsState, move: i64) -> i64:
-        return FINISH_EXCHANGE_FIRST
 
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
@@ -301,9 +295,6 @@ class Destroy(Verb[CitadelsState]):
         others = [i for i in range(s.players) if i != turn.seat]
         return [i * r.KINDS + kind for i in others for kind in s.city(i)]
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [f"seat/{words[0]}/city/{words[1]}"]
-
     def facts(self, s: CitadelsState, turn: Now, target: i64, refusal: i64) -> Arguments:
         if refusal == DESTRUCTION_TOO_EXPENSIVE:
             price = self.price(s, target % r.KINDS)
@@ -311,6 +302,7 @@ class Destroy(Verb[CitadelsState]):
         return {}
 
 
-DESTROY: Final = power(
-    Destroy(w.MOVES, "destroy"), r.WARLORD, ONLY_WARLORD, w.POWER, DESTRUCTION_DONE
+DESTROY: Final = shown(
+    power(Destroy(w.MOVES, "destroy"), r.WARLORD, ONLY_WARLORD, w.POWER, DESTRUCTION_DONE),
+    "seat/{0}/city/{1}",
 )

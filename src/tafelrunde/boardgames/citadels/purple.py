@@ -12,7 +12,7 @@ from tafelrunde.boardgames.citadels.state import CitadelsState, Now
 from tafelrunde.boardgames.citadels.verbs import HandVerb, in_city
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
-from tafelrunde.engine.verb import Menu, V, Verb, menu, once, only
+from tafelrunde.engine.verb import Menu, V, Verb, menu, once, only, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -40,9 +40,6 @@ class Laboratory(HandVerb):
         s.shift(kind, w.HANDS, w.DISCARD, LABORATORY_AT_WORK, turn.seat)
         s.earn(turn.seat, r.LABORATORY_GOLD, LABORATORY_AT_WORK)
 
-    def brings(self, s: CitadelsState, turn: Now, kind: i64) -> Brings:
-        return {"gold": r.LABORATORY_GOLD, "hand": -1}
-
     def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
         return [in_city(s, turn.seat, CARD_FOR_GOLD), f"hand/{words[0]}"]
 
@@ -50,6 +47,7 @@ class Laboratory(HandVerb):
 LABORATORY: Final = district(
     Laboratory("laboratory"), CARD_FOR_GOLD, NO_LABORATORY, LABORATORY_IS_USED
 )
+LABORATORY.gives = {"gold": r.LABORATORY_GOLD, "hand": -1}
 
 # ------------------------------------------------------------------------ Smithy
 GOLD_FOR_CARDS: Final = r.effect("gold_for_cards")
@@ -85,6 +83,7 @@ class Smithy(Verb[CitadelsState]):
 
 
 SMITHY: Final = district(Smithy(w.MOVES, "smithy"), GOLD_FOR_CARDS, NO_SMITHY, SMITHY_IS_USED)
+VERBS: Final[list[Verb[CitadelsState]]] = [LABORATORY, SMITHY]  # in a turn
 
 # --------------------------------------------------------------------- Graveyard
 BUY_RUINS: Final = r.effect("buy_ruins")
@@ -109,12 +108,6 @@ class BuyRuins(Verb[CitadelsState]):
         s.change_gold(step.seat, -r.GRAVEYARD_PRICE, RESCUED)
         s.shift(s.discard()[-1], w.DISCARD, w.HANDS, RESCUED, step.seat)
 
-    def brings(self, s: CitadelsState, step: Now, x: i64) -> Brings:
-        return {"gold": -r.GRAVEYARD_PRICE, "hand": 1}
-
-    def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
-        return ["discard"]
-
 
 @final
 class Decline(Verb[CitadelsState]):
@@ -124,9 +117,11 @@ class Decline(Verb[CitadelsState]):
         return
 
 
-RESCUE: Final = BuyRuins(w.MOVES, "rescue", NO_RUINS_TO_RESCUE)
+RESCUE: Final = shown(
+    BuyRuins(w.MOVES, "rescue", NO_RUINS_TO_RESCUE), "discard", gold=-r.GRAVEYARD_PRICE, hand=1
+)
 DECLINE: Final = Decline(w.MOVES, "decline", NO_RUINS_TO_RESCUE)
-RESCUE_MENU: Final = menu(RESCUE, DECLINE)
+RESCUE_MENU: Final = menu(RESCUE, DECLINE, otherwise=DECIDE_RESCUE_FIRST)
 
 
 @final
@@ -135,9 +130,6 @@ class Rescue(Decision[CitadelsState]):
 
     def menu(self) -> Menu:
         return RESCUE_MENU
-
-    def otherwise(self, s: CitadelsState, move: i64) -> i64:
-        return DECIDE_RESCUE_FIRST
 
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.places import Places
-from tafelrunde.engine.tabletop import Rules
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.verb import Moves
-from tafelrunde.engine.words import Flags, Words
+from tafelrunde.engine.words import Flags, Names
 
 if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
@@ -28,7 +28,7 @@ MERCHANT_GOLD: Final = 1
 ARCHITECT_CARDS: Final = 2
 ARCHITECT_BUILDS: Final = 3
 
-colour: Final = Words([])
+colour: Final = Names()
 YELLOW: Final = colour("yellow")
 BLUE: Final = colour("blue")
 GREEN: Final = colour("green")
@@ -36,7 +36,7 @@ RED: Final = colour("red")
 PURPLE: Final = colour("purple")
 
 # In the order of calling, numbered from 0 (the cards say 1 to 8)
-character: Final = Words([])
+character: Final = Names()
 ASSASSIN: Final = character("assassin")
 THIEF: Final = character("thief")
 MAGICIAN: Final = character("magician")
@@ -49,7 +49,7 @@ CHARACTERS: Final = 8
 ALL_CHARACTERS: Final = 255
 
 # Purple effects, as bits of what a city can do; those that are verbs are declared in `purple`
-effect: Final = Flags()
+effect: Final = Flags(16)  # the bits above are those of AS
 WILD_COLOUR: Final = effect("wild_colour")  # Haunted City
 INDESTRUCTIBLE: Final = effect("indestructible")  # Keep
 LOOK_AT_THREE: Final = effect("look_at_three")  # Observatory

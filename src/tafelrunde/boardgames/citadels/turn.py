@@ -17,13 +17,13 @@ from tafelrunde.boardgames.citadels.powers import (
     ROB,
     SWAP,
 )
-from tafelrunde.boardgames.citadels.purple import LABORATORY, SMITHY
+from tafelrunde.boardgames.citadels.purple import VERBS as PURPLE_VERBS
 from tafelrunde.boardgames.citadels.state import CitadelsState, Now, Seat
 from tafelrunde.boardgames.citadels.verbs import BankVerb, DeckVerb, HandVerb
 from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
-from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu, once, only
+from tafelrunde.engine.verb import CardVerb, Menu, Verb, menu, once, only, shown
 from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
@@ -41,7 +41,7 @@ def gathered(s: CitadelsState) -> bool:
 
 @final
 class Gold(BankVerb):
-    """As your basic action take two gold,"""
+    """As your basic action take two gold."""
 
     def do(self, s: CitadelsState, turn: Now, x: i64) -> None:
         s.earn(turn.seat, r.BASIC_GOLD, BASIC_ACTION)
@@ -49,13 +49,10 @@ class Gold(BankVerb):
     def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
         return {"gold": int(s.payable(r.BASIC_GOLD))}
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return ["bank"]
-
 
 @final
 class Cards(DeckVerb):
-    """or look at two cards of the draw pile (Observatory: three) and keep one (Library: two)."""
+    """Or look at two cards of the draw pile (Observatory: three) and keep one (Library: two)."""
 
     def do(self, s: CitadelsState, turn: Now, x: i64) -> None:
         powers = s.seats[turn.seat].powers
@@ -68,9 +65,6 @@ class Cards(DeckVerb):
     def brings(self, s: CitadelsState, turn: Now, x: i64) -> Brings:
         return {"hand": int(min(kept(s.seats[turn.seat].powers), s.cards_left()))}
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return ["deck"]
-
 
 def seen(powers: i64) -> i64:
     return 3 if powers & r.LOOK_AT_THREE else 2
@@ -80,8 +74,8 @@ def kept(powers: i64) -> i64:
     return 2 if powers & r.KEEP_TWO else 1
 
 
-GOLD: Final = once(Gold(w.MOVES, "gold"), w.GATHERED, BASIC_ACTION_TAKEN)
-CARDS: Final = once(Cards(w.MOVES, "cards"), w.GATHERED, BASIC_ACTION_TAKEN)
+GOLD: Final = once(shown(Gold(w.MOVES, "gold"), "bank"), w.GATHERED, BASIC_ACTION_TAKEN)
+CARDS: Final = once(shown(Cards(w.MOVES, "cards"), "deck"), w.GATHERED, BASIC_ACTION_TAKEN)
 
 # ----------------------------------------------------------- choosing among cards
 NO_CARDS_OFFERED: Final = w.refusal("no_cards_offered")
@@ -100,15 +94,13 @@ class OfferVerb(CardVerb[CitadelsState]):
 
     def __init__(self, name: str) -> None:
         super().__init__(w.MOVES, name, w.NO_SUCH_DISTRICT, NOT_OFFERED, NO_CARDS_OFFERED)
+        shown(self, "offer/{0}")
 
     def zone(self, s: CitadelsState, step: Now) -> list[i64]:
         return s.offer()
 
     def brings(self, s: CitadelsState, step: Now, kind: i64) -> Brings:
         return {"hand": int(step.a)}
-
-    def touches(self, s: CitadelsState, step: Now, words: list[str]) -> list[str]:
-        return [f"offer/{words[0]}"]
 
 
 @final
@@ -136,7 +128,7 @@ class Reject(OfferVerb):
 
 KEEP: Final = only(Keep("keep"), KEEPS_ONE, REJECT_ONE_INSTEAD)
 REJECT: Final = only(Reject("reject"), KEEPS_TWO, KEEP_ONE_INSTEAD)
-CHOOSE_MENU: Final = menu(KEEP, REJECT)
+CHOOSE_MENU: Final = menu(KEEP, REJECT, otherwise=CHOOSE_CARDS_FIRST)
 
 
 @final
@@ -148,9 +140,6 @@ class Choose(Decision[CitadelsState]):
 
     def able(self, s: CitadelsState) -> i64:
         return KEEPS_ONE if self.a == 1 else KEEPS_TWO
-
-    def otherwise(self, s: CitadelsState, move: i64) -> i64:
-        return CHOOSE_CARDS_FIRST
 
     def lies_on(self) -> tuple[str, ...]:
         return ("turn",)
@@ -261,9 +250,6 @@ class Build(HandVerb):
         price = int(s.book.cost[kind])
         return {"gold": -price, "hand": -1, "districts": int(s.book.points[kind])}
 
-    def touches(self, s: CitadelsState, turn: Now, words: list[str]) -> list[str]:
-        return [f"hand/{words[0]}", f"seat/{turn.seat}/city"]
-
     def facts(self, s: CitadelsState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         if refusal == TOO_EXPENSIVE:
             return {"cost": int(s.book.cost[kind]), "gold": int(s.seats[turn.seat].gold)}
@@ -290,18 +276,18 @@ class End(Verb[CitadelsState]):
         return ""
 
 
-BUILD: Final = Build("build")
+BUILD: Final = shown(Build("build"), "hand/{0}", "seat/{seat}/city")
 END: Final = End(w.MOVES, "end")
 
 # -------------------------------------------------------------------------- turn
 VERBS: Final[list[Verb[CitadelsState]]] = [
-    *(GOLD, CARDS, BUILD, END, INCOME, LABORATORY, SMITHY),
+    *(GOLD, CARDS, BUILD, END, INCOME, *PURPLE_VERBS),
     *(MURDER, ROB, SWAP, EXCHANGE, PROFIT, PLANS, DESTROY),
 ]
 EVERY_VERB: Final = menu(*VERBS)
 POWERS: Final = menu(MURDER, ROB, SWAP, EXCHANGE)
-PURPLE: Final = menu(LABORATORY, SMITHY)
-PURPLE_POWERS: Final[i64] = LABORATORY.needs | SMITHY.needs
+PURPLE: Final = menu(*PURPLE_VERBS)
+PURPLE_POWERS: Final[i64] = sum([verb.needs for verb in PURPLE_VERBS])
 
 
 @final

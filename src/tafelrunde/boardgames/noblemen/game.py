@@ -35,8 +35,8 @@ from tafelrunde.engine.fields import Bits, Number, Numbers, Packed, Whose, Word
 from tafelrunde.engine.game import Game, Option
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY, Step
-from tafelrunde.engine.tabletop import Rules
 from tafelrunde.engine.view import Arguments, Catalogue, Component, Stage
 
 TRACKS = (11, 10, 12)

@@ -20,10 +20,10 @@ from tafelrunde.engine import effects
 from tafelrunde.engine.effects import Effect, Op
 from tafelrunde.engine.verb import CardVerb, once, shown
 from tafelrunde.engine.view import Brings
-from tafelrunde.engine.words import LEGAL, Words
+from tafelrunde.engine.words import LEGAL, Names
 
 # --------------------------------------------------------------------- primitives
-resource: Final = Words([])
+resource: Final = Names()
 MONEY: Final = resource("money")
 BRIBES: Final = resource("bribes")
 TILES: Final = resource("tiles")
@@ -133,7 +133,7 @@ class Play(CardVerb[NoblemenState]):
         effects.begin(s, turn.seat, kind)
 
     def brings(self, s: NoblemenState, turn: Now, kind: i64) -> Brings:
-        return {"cards": -1, **effects.brings(s, turn.seat, kind)}
+        return {"cards": -1, **effects.promise(s, turn.seat, kind)}
 
     def warns(self, s: NoblemenState, turn: Now, kind: i64) -> str:
         """The queen is taken in vain by who holds her, and while nobody can take her over."""

@@ -6,7 +6,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde.texts import Texts, languages
-from tests.bots.stewards import reasons
+from tests.opponents.stewards import reasons
 
 NUMBERS = {
     *("cards", "cost", "count", "districts", "gold"),

@@ -8,8 +8,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde import Advice, BadOption, State, TafelrundeError, UnknownBot
-from tests.bots.match import advice
 from tests.miniature.game import Miniature
+from tests.opponents.match import advice
 
 GAME = tafelrunde.game("citadels")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
-from tests.bots.match import match
+from tests.opponents.match import match
 
 PLAYERS = {"citadels": 4, "noblemen": 3}
 GAMES = {"citadels": 25, "noblemen": 8}  # for each seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import State
-from tests.bots.asking import always
+from tests.opponents.asking import always
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 
 # A castle with land all around, and a meadow two steps away from it

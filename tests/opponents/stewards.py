@@ -9,8 +9,8 @@ from itertools import count
 import tafelrunde
 from tafelrunde import State, _native
 from tafelrunde.engine.check import plan
-from tests.bots.asking import STEWARD
-from tests.bots.match import advice
+from tests.opponents.asking import STEWARD
+from tests.opponents.match import advice
 from tests.scenarios.citadels.table import seat, table
 from tests.scenarios.noblemen import table as noblemen
 

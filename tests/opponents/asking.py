@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tafelrunde
 from tafelrunde import State
-from tests.bots.match import advice
+from tests.opponents.match import advice
 
 STEWARD = tafelrunde.bot("steward")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, final
 
 from tafelrunde import Advice, Bot, State
-from tests.bots import greedy_citadels, greedy_noblemen
+from tests.opponents import greedy_citadels, greedy_noblemen
 
 MOVES: Mapping[str, Callable[[Any, int, int], int]] = {
     "citadels": greedy_citadels.greedy_move,

@@ -8,9 +8,9 @@ import pytest
 
 import tafelrunde
 from tafelrunde import Advice, State
-from tests.bots.asking import STEWARD
-from tests.bots.match import advice, bot_called, play_on
-from tests.bots.stewards import HARDEST, PIECES, RICH_TABLES, reasons, tables
+from tests.opponents.asking import STEWARD
+from tests.opponents.match import advice, bot_called, play_on
+from tests.opponents.stewards import HARDEST, PIECES, RICH_TABLES, reasons, tables
 
 COLOURS = ("yellow", "blue", "green", "red")  # facts that are no kinds
 MOST_GAMES = 60  # until every reason has been given

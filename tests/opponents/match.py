@@ -1,6 +1,6 @@
 """Matches between bots, and a table of who won:
 
-    python -m tests.bots.match citadels --seats steward,random,random,random --games 100
+    python -m tests.opponents.match citadels --seats steward,random,random,random --games 100
 
 The seats are rotated from game to game, and everybody is asked the honest way: about a world of
 his own, never about the real one.
@@ -18,7 +18,7 @@ from functools import partial
 
 import tafelrunde
 from tafelrunde import Advice, Bot, Game, State
-from tests.bots.greedy import GreedyBot
+from tests.opponents.greedy import GreedyBot
 
 SEEDS_PER_GAME = 1 << 20
 
@@ -116,7 +116,7 @@ def show(names: Sequence[str], total: Table, games: int, seconds: float) -> None
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.bots.match")
+    parser = argparse.ArgumentParser(prog="python -m tests.opponents.match")
     parser.add_argument("game", choices=tafelrunde.games())
     parser.add_argument("--seats", default="steward,random,random,random")
     parser.add_argument("--games", type=int, default=100)

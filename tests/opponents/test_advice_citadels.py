@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import State
-from tests.bots.asking import advised, always
+from tests.opponents.asking import advised, always
 from tests.scenarios.citadels.table import seat, table, turn_of
 
 SEVEN = ["tavern", "market", "docks", "temple", "church", "manor", "prison"]
