@@ -116,11 +116,10 @@ class Build(Verb[NoblemenState]):
         if refusal == TOO_EXPENSIVE:
             seat = s.seats[turn.seat]
             return {"price": int(price_of(s, seat, building)), "money": int(seat.money)}
-        found: Arguments = {}
         if refusal == AREAS_MISSING:
-            for kind, name in enumerate(r.area.names):
-                found[f"{name}s"] = int(s.book.needed(building - r.FOLLY, kind))
-        return found
+            needs = enumerate(r.area.names)
+            return {f"{name}s": int(s.book.needed(building - r.FOLLY, k)) for k, name in needs}
+        return {}
 
 
 BUILD: Final = action(Build(w.MOVES, "build"))

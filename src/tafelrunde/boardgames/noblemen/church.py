@@ -10,7 +10,7 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.boardgames.noblemen.verbs import DONE, TRADE, Enough, InTurn, TileVerb, action
+from tafelrunde.boardgames.noblemen.verbs import DONE, TRADE, Enough, TileByTile, TileVerb, action
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.tabletop import EVERYBODY
 from tafelrunde.engine.verb import Menu, menu, shown
@@ -66,20 +66,15 @@ DONATE_MENU: Final = menu(MORE, DONE, TRADE, otherwise=DONATE_FIRST)
 
 
 @final
-class Donate(InTurn):
+class Donate(TileByTile):
     """Another tile for the church, or enough."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return DONATE_MENU
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
         self.check_turn(s, turn, w.ACTED, wants)
-        right = s.seats[self.seat].tiles > 0 and self.plain()
-        wants(right, "agenda", "there is nothing left to donate")
+        wants(s.seats[self.seat].tiles > 0 and self.plain(), "agenda", "there is no tile to donate")
 
 
 # ----------------------------------------------------------------- vicar's favour
@@ -114,12 +109,8 @@ VICAR_MENU: Final = menu(BLESS, EnoughBlessed(w.MOVES, "done"), TRADE, otherwise
 
 
 @final
-class Vicar(InTurn):
+class Vicar(TileByTile):
     """The vicar's favour: tiles for the bag; a = given so far."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
 
     def menu(self) -> Menu:
         return VICAR_MENU

@@ -108,7 +108,7 @@ class Estate:
                 for side in range(DIRECTIONS):
                     off = away - STRIDES[side]  # how far from the cell on that side
                     if off == 0 or off == 1 or off == -1 or off == ROW or off == -ROW:
-                        taken |= bit(side)
+                        taken |= 1 << side
         return taken
 
     def tile_at(self, cell: i64) -> i64:
@@ -142,7 +142,7 @@ class Estate:
             return found
         for corner in range(CORNERS):
             if self.is_area(self.square(self.north_west(tile, corner)), kind, may_overlap):
-                found |= bit(corner)
+                found |= 1 << corner
         return found
 
     def north_west(self, tile: i64, corner: i64) -> i64:
@@ -188,7 +188,7 @@ class Estate:
 
     def set_knight(self, area: i64, seat: i64) -> None:
         """A knight of the seat comes here; -1: it leaves."""
-        below = (bit(KNIGHT_SHIFT)) - 1
+        below = (1 << KNIGHT_SHIFT) - 1
         self.areas[area] = (self.areas[area] & below) | ((seat + 1) << KNIGHT_SHIFT)
 
     def free_areas(self, kind: i64) -> i64:
@@ -258,12 +258,6 @@ class Estate:
 
     def count_buildings(self, building: i64) -> i64:
         return len([k for k in range(len(self.tiles)) if self.building_on(k) == building])
-
-
-def bit(place: i64) -> i64:
-    """One bit; shifting a literal would be cut at 31 bits when compiled."""
-    unit: i64 = 1
-    return unit << place
 
 
 def is_beside(away: i64) -> bool:

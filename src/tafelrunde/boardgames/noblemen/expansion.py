@@ -14,7 +14,7 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.estate import CORNER_NAMES, CORNERS, KIND, where
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now
-from tafelrunde.boardgames.noblemen.verbs import TRADE, Enough, InTurn, TileVerb, action
+from tafelrunde.boardgames.noblemen.verbs import TRADE, Enough, InTurn, TileByTile, TileVerb, action
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import Step
 from tafelrunde.engine.tabletop import EVERYBODY
@@ -84,21 +84,18 @@ LAY_MORE: Final = TakeUp("lay")
 LAY_MENU: Final = menu(LAY_MORE, EnoughLaid(w.MOVES, "done"), TRADE, otherwise=FINISH_LAYING_FIRST)
 
 
-class Laying(InTurn):
-    """Tiles are being laid, by an action or a card."""
-
-    def check_laying(self, s: NoblemenState, under: Now | None, laid: i64, wants: Wants) -> None:
-        """What was laid and completed in this action is the last of the estate."""
-        estate = s.seats[self.seat].estate
-        self.check_turn(s, under, w.ACTED | w.CARD_PLAYED, wants)
-        wants(0 <= laid < r.MOST_LAID, "laid", "no more tiles can be laid")
-        most = laid * (CORNERS if s.book.areas_may_overlap else 1)
-        formed = t.total(s.formed)
-        wants(formed <= most, "formed", "more areas than the tiles can form")
-        tiles = [what & KIND for what in estate.tiles[1:]]
-        areas = [estate.area_kind(k) for k in range(len(estate.areas))]
-        wants(last(tiles, t.total(s.laid)) == s.laid, "laid", "these are not the tiles laid last")
-        wants(last(areas, formed) == s.formed, "formed", "these areas were not formed last")
+def check_laying(s: NoblemenState, step: InTurn, on: Now | None, laid: i64, wants: Wants) -> None:
+    """What was laid and completed in this action is the last of the estate."""
+    estate = s.seats[step.seat].estate
+    step.check_turn(s, on, w.ACTED | w.CARD_PLAYED, wants)
+    wants(0 <= laid < r.MOST_LAID, "laid", "no more tiles can be laid")
+    most = laid * (CORNERS if s.book.areas_may_overlap else 1)
+    formed = t.total(s.formed)
+    wants(formed <= most, "formed", "more areas than the tiles can form")
+    tiles = [what & KIND for what in estate.tiles[1:]]
+    areas = [estate.area_kind(k) for k in range(len(estate.areas))]
+    wants(last(tiles, t.total(s.laid)) == s.laid, "laid", "these are not the tiles laid last")
+    wants(last(areas, formed) == s.formed, "formed", "these areas were not formed last")
 
 
 def last(kinds: list[i64], number: i64) -> i64:
@@ -107,22 +104,17 @@ def last(kinds: list[i64], number: i64) -> i64:
 
 
 @final
-class Lay(Laying):
-    """Another tile, or enough; trades may come between (ruling trade_between_tiles)."""
-
-    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
-        super().__init__(seat, a, b)
-        self.stays = True
+class Lay(TileByTile):
+    """Another tile, or enough."""
 
     def menu(self) -> Menu:
         return LAY_MENU
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
-        self.check_laying(s, turn, t.total(s.laid), wants)
-        tiles = s.seats[self.seat].tiles > 0
-        wants(tiles and self.plain(), "agenda", "the seat has no tile to lay")
-        begun = s.laid > 0 or s.used & w.CARD_PLAYED != 0
-        wants(begun, "laid", "an expansion begins with a tile")
+        check_laying(s, self, turn, t.total(s.laid), wants)
+        wants(s.seats[self.seat].tiles > 0 and self.plain(), "agenda", "there is no tile to lay")
+        by_card = s.used & w.CARD_PLAYED != 0
+        wants(s.laid > 0 or by_card, "laid", "an expansion begins with a tile")
 
     def asks(self, s: NoblemenState) -> Arguments:
         return {"seat": int(self.seat), "count": int(r.MOST_LAID - t.total(s.laid))}
@@ -176,14 +168,14 @@ PLACE_MENU: Final = menu(CELL, otherwise=w.LAY_TILE_FIRST)
 
 
 @final
-class Place(Laying):
+class Place(InTurn):
     """Where the tile of kind a is laid."""
 
     def menu(self) -> Menu:
         return PLACE_MENU
 
     def check(self, s: NoblemenState, turn: Now | None, wants: Wants) -> None:
-        self.check_laying(s, turn, t.total(s.laid), wants)
+        check_laying(s, self, turn, t.total(s.laid), wants)
         wants(0 <= self.a < r.KINDS and self.b == 0, "agenda", "there is no such kind of tile")
         known = t.count(s.seats[self.seat].known, self.a) > 0
         wants(known, "agenda", "the tile to be laid is known to all")
@@ -248,7 +240,7 @@ FORM_MENU: Final = menu(FORM, otherwise=CHOOSE_AREA_FIRST)
 
 
 @final
-class FormArea(Laying):
+class FormArea(InTurn):
     """The tile a completes several squares that share tiles: one becomes an area."""
 
     def menu(self) -> Menu:
@@ -258,7 +250,7 @@ class FormArea(Laying):
         return ("after_tile",)
 
     def check(self, s: NoblemenState, after: Now | None, wants: Wants) -> None:
-        self.check_laying(s, after, t.total(s.laid) - 1, wants)
+        check_laying(s, self, after, t.total(s.laid) - 1, wants)
         estate = s.seats[self.seat].estate
         tile = len(estate.tiles) - 1
         wants(self.a == tile and self.b == 0, "agenda", f"the tile laid last is {tile}")

@@ -199,16 +199,15 @@ class Noblemen(Game[NoblemenState]):
 
     def at_work(self, s: NoblemenState) -> list[str]:
         """What the cards do that are used in this decision, or that count at the end."""
-        legal, code = s.moves(), s.book.code
-        seats = range(s.players) if s.over else [s.actor]
-        held = {card & cards.KIND for seat in seats for card in s.cards(seat)}
-        dear = [kind for kind in held if s.book.card_prestige[kind] > 1]
-        used = {
-            *(kind for kind in held if s.over and code.points(s, 0, kind)),
-            *(kind for kind in dear if ball.OFFER.move(1 + kind) in legal),
-            *(kind for kind in held if s.book.keeps_all[kind] and scandals.INTRIGUE.base in legal),
-        }
-        return [name for kind in sorted(used) for name in code.standing[kind]]
+        legal, found = s.moves(), []
+        held = {card & cards.KIND for seat in range(s.players) for card in s.cards(seat)}
+        for kind in sorted(held):
+            counts = s.over and s.book.code.points(s, 0, kind) > 0
+            keeps = s.book.keeps_all[kind] and scandals.INTRIGUE.base in legal
+            offered = s.book.card_prestige[kind] > 1 and ball.OFFER.move(1 + kind) in legal
+            if counts or keeps or offered:
+                found += s.book.code.standing[kind]
+        return found
 
     # ------------------------------------------------------------------- moves
 

@@ -16,7 +16,7 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.ball import titles_left
 from tafelrunde.boardgames.noblemen.decades import BeginTurn, EndTurn
 from tafelrunde.boardgames.noblemen.estate import Estate
-from tafelrunde.boardgames.noblemen.expansion import FormArea, Laying
+from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import ALL_FOLLIES, NoblemenState
 from tafelrunde.engine.errors import BadPosition
@@ -126,7 +126,7 @@ def check_table(s: NoblemenState, agenda: Sequence[Step], wants: Wants) -> None:
     for title in range(r.TITLES):
         wants(titles_left(s, title) >= 0, "seats", "a title is borne by too many")
     idle = not s.laid | s.formed
-    wants(idle or isinstance(top, Laying), "laid", "nobody is laying tiles")
+    wants(idle or isinstance(top, Lay | Place | FormArea), "laid", "nobody is laying tiles")
     wants(s.offered == 0 or s.is_at(r.MASK), "offered", "there is no ball")
     wants(in_turn or s.used == 0, "done", "nobody is taking a turn")
 

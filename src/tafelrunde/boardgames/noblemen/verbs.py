@@ -34,6 +34,14 @@ class InTurn(Decision[NoblemenState]):
         wants(s.used & by != 0, "done", "nothing has been done that leads to this")
 
 
+class TileByTile(InTurn):
+    """One that goes on tile by tile; trades may come between (ruling trade_between_tiles)."""
+
+    def __init__(self, seat: i64 = -1, a: i64 = 0, b: i64 = 0) -> None:
+        super().__init__(seat, a, b)
+        self.stays = True
+
+
 class TileVerb(Verb[NoblemenState]):
     """A verb about a tile behind the own screen, by its kind."""
 
