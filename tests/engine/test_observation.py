@@ -116,3 +116,17 @@ def test_characters_are_told_as_far_as_a_seat_knows_them() -> None:
     assert among(fresh, 1, "packet") == []
     assert len(among(fresh, 0, "seen")) == 6  # the packet, and the card laid face down
     assert column(fresh, 3, "crown") == [1]  # seat 0 sits to the left of seat 3
+
+
+def test_estates_of_noblemen_are_told_in_numbers() -> None:
+    game = tafelrunde.game("noblemen")
+    state = game.new(3, seed=5, first_game=True)
+    for seat in range(3):
+        assert column(state, seat, "seat/0/land") == [0, 0, 0, 1]  # the meadow of the castle
+        assert column(state, seat, "seat/0/buildings") == [1, 0, 0, 0, 0, 0, 0]
+        assert column(state, seat, "seat/0/tiles") == [3, 3, 3, 3]
+        assert column(state, seat, "seat/1/tiles") == [0, 0, 0, 0]  # behind a screen
+        assert column(state, seat, "seat/1/known") == [3, 3, 3, 3]  # but seen going there
+        assert column(state, seat, "seat/4/land") == [0, 0, 0, 0]
+        assert column(state, seat, "bag") == [1, 1, 1, 1, 202 - 3 - 36]
+        assert column(state, seat, "stock") == [3, 2, 3, 1, 1, 1, 1]

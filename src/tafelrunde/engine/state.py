@@ -103,11 +103,19 @@ class State(Tabletop):
             if not self.left:
                 if self.depth == depth:
                     return
-                self.stack.insert(depth, step)  # what was pushed comes first
-                self.depth += 1
+                self.put_under(step, depth)  # what was pushed comes first
         else:
             step.apply(self, move)
         self.advance()
+
+    def put_under(self, step: Step, depth: i64) -> None:
+        """Put a step under those that lie on the agenda from a depth on."""
+        at = self.depth
+        self.push(step)
+        while at > depth:
+            self.stack[at] = self.stack[at - 1]
+            at -= 1
+        self.stack[depth] = step
 
     def leave(self) -> None:
         """The decision that stays is over with this move."""

@@ -190,6 +190,11 @@ class Noblemen(Game[NoblemenState]):
             return {"prestige": int(scoring.prestige_of(s, seat) + s.offered)}
         return {}
 
+    more_columns = view.COLUMNS
+
+    def observe_more(self, s: NoblemenState, seat: int) -> list[int]:
+        return view.observed(s, seat)
+
     def catalogue(self) -> Catalogue:
         return Catalogue(self.name, self.version, self.cards, list(KINDS))
 

@@ -10,6 +10,7 @@ from tafelrunde.boardgames.noblemen.ball import HandIn, titles_left
 from tafelrunde.boardgames.noblemen.expansion import Place
 from tafelrunde.boardgames.noblemen.scoring import PRESTIGE, prestige_parts
 from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.engine.observing import Column
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Cell, Component, Counter, Face, Grid, Marker, Token, Track, Zone
 from tafelrunde.engine.viewing import faces_of
@@ -17,6 +18,42 @@ from tafelrunde.engine.viewing import faces_of
 DECADE_NAMES = ("I", "II", "III")
 UNCOUNTED = -1
 PRESTIGE_SPACES = 31  # more are drawn when somebody needs them
+
+
+# -------------------------------------------------------------------- observation
+COLUMNS = (
+    Column("bag", r.KINDS + 1),  # which kinds it has, and how many tiles
+    Column("stock", r.BUILDINGS),  # on the board; of follies 1 until it is built
+    *(
+        Column(f"seat/{seat}/{name}", size)
+        for seat in range(r.SEATS)
+        for name, size in (("land", r.KINDS), ("areas", r.AREA_KINDS), ("free", r.AREA_KINDS))
+    ),
+    *(Column(f"seat/{seat}/buildings", r.BUILDINGS) for seat in range(r.SEATS)),
+    *(Column(f"seat/{seat}/knights", r.AREA_KINDS) for seat in range(r.SEATS)),
+)
+
+
+def observed(s: NoblemenState, seat: int) -> list[int]:
+    """Bag, stock and estates in numbers: what lies there, where it is free, where knights are."""
+    owners = [(seat + k) % int(s.players) for k in range(s.players)]
+    missing = r.SEATS - len(owners)
+    follies = [int(s.follies >> k) & 1 for k in range(r.FOLLIES)]
+    numbers = [int(t.count(s.bag, kind) > 0) for kind in range(r.KINDS)]
+    numbers += [int(t.total(s.bag)), *map(int, s.stock), *follies]
+    for owner in owners:
+        estate = s.seats[owner].estate
+        numbers += [int(t.count(estate.laid, kind)) for kind in range(r.KINDS)]
+        numbers += [int(t.count(estate.formed, kind)) for kind in range(r.AREA_KINDS)]
+        numbers += [int(estate.free_areas(kind)) for kind in range(r.AREA_KINDS)]
+    numbers += [0] * missing * (r.KINDS + 2 * r.AREA_KINDS)
+    for owner in owners:
+        estate = s.seats[owner].estate
+        numbers += [int(estate.count_buildings(one)) for one in range(r.BUILDINGS)]
+    numbers += [0] * missing * r.BUILDINGS
+    for owner in owners:
+        numbers += [int(s.knights_on(owner, kind)) for kind in range(r.AREA_KINDS)]
+    return numbers + [0] * missing * r.AREA_KINDS
 
 
 # -------------------------------------------------------------------------- board
