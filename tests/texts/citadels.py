@@ -10,13 +10,16 @@ CITADELS = Vocabulary(
     moved=(
         *("deal", "crown", "opened", "covered", "picked", "handed_on", "laid_down", "taken_up"),
         *("revealed", "basic_action", "kept", "rejected", "plans", "built", "swap", "exchanged"),
-        *("destroyed", "laboratory", "smithy", "rescued", "reshuffle"),
+        *("destroyed", "laboratory", "smithy", "rescued", "reshuffle", "shown"),
     ),
     changed=(
         *("deal", "robbery", "basic_action", "income", "profit", "built", "destroyed"),
         *("laboratory", "smithy", "rescued"),
     ),
-    told=("round", "called", "murder", "theft", "completed", "ended"),
+    told=(
+        *("round", "called", "murder", "theft", "heir", "no_loot", "own_loot", "completed"),
+        "ended",
+    ),
     phases=("round", "draft", "calling", "turn", "over"),
     zones=(
         *("deck", "discard", "offer", "packet", "open", "face_down", "character", "look", "bank"),
@@ -24,7 +27,9 @@ CITADELS = Vocabulary(
     ),
     categories=CATEGORIES,
     hidden=("card", "character"),
-    impersonal=("moved-opened", "moved-reshuffle", "told-ended"),
+    amounts=("gold", "hand", "districts"),
+    warnings=("income_unused", "profit_unused", "plans_unused"),
+    impersonal=("moved-opened", "moved-shown", "moved-reshuffle", "told-ended"),
     kinds=("effect", "power"),
     rulings=RULINGS,
     other={"colour": colour.names},

@@ -47,6 +47,8 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         "score": words.categories,
         "zone": [*words.zones, *words.places],
         "count": words.hidden,
+        "amount": words.amounts,
+        "warn": words.warnings,
         "fact": sorted({fact for kind in game.catalogue().kinds for fact in kind.facts}),
         **words.other,
     }

@@ -25,6 +25,8 @@ class Vocabulary:
     impersonal: Sequence[str]  # events without an actor: nobody can be addressed in them
     kinds: Sequence[str]  # groups of the sentences that say what a kind is
     rulings: Mapping[str, str]
+    amounts: Sequence[str] = ()  # what choices bring
+    warnings: Sequence[str] = ()  # why to think twice about a choice
     places: Sequence[str] = ()  # places that only events speak of, and states of markers
     reasons: Sequence[str] = ()  # why a text is no move at all
     other: Mapping[str, Sequence[str]] = field(default_factory=dict)  # further groups of keys

@@ -42,7 +42,7 @@ def test_ids_speak_for_themselves() -> None:
     assert re.search(r"^ +\d  Play \w+$", out, re.MULTILINE)
     assert re.search(r"^ +\d  Draw$", out, re.MULTILINE)
     assert re.search(r"^ +Hand +\w+, \w+, \w+$", out, re.MULTILINE)
-    assert "Deck: 14 hidden" in out
+    assert "Deck 14" in out
     assert re.search(r"You, played: \w+, Hand → Pile\.|You, drawn: \w+, Deck → Hand\.", out)
 
 

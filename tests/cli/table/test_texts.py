@@ -8,7 +8,8 @@ from pathlib import Path
 import tafelrunde
 from tafelrunde.texts import Texts
 
-CLI = Path(tafelrunde.__file__).parent / "cli"
+HOME = Path(tafelrunde.__file__).parent
+SPEAKING = ("cli", "texts")  # the parts of the house that look up texts of the table
 KEY = re.compile(r'"((?:table|terminal)-[a-z_-]+)"')
 # Made of a name: of a sort, a colour, a command, or of one of the forms that events have.
 MADE = ("terminal-sort-", "terminal-colour-", "terminal-alias-")
@@ -16,8 +17,9 @@ FORMS = {"terminal-moved", "terminal-changed", "terminal-told"}
 
 
 def named() -> set[str]:
-    """Every key that is written out in the command."""
-    return {key for file in CLI.rglob("*.py") for key in KEY.findall(file.read_text("utf-8"))}
+    """Every key that is written out in the command, or where its words are made."""
+    files = [file for part in SPEAKING for file in (HOME / part).rglob("*.py")]
+    return {key for file in files for key in KEY.findall(file.read_text("utf-8"))}
 
 
 def test_every_text_that_is_asked_for_exists() -> None:

@@ -146,13 +146,10 @@ citadels-told-own_loot = { $player ->
    *[other] { $player } hat den eigenen zweiten Charakter bestohlen: Kein Gold wechselt den Besitzer.
 }
 citadels-told-heir = { $player ->
-    [Du] Du warst der ermordete { $character }.
-   *[other] { $player } war der ermordete { $character }.
+    [Du] Du warst der gemeuchelte { $character }.
+   *[other] { $player } war der gemeuchelte { $character }.
 }
-citadels-moved-shown = { $count ->
-        [one] Verdeckt lag { $things }.
-       *[other] Verdeckt lagen { $things }.
-    }
+citadels-moved-shown = Bis jetzt verdeckt: { $things }.
 citadels-moved-revealed = { $player ->
     [Du] Du bist der { $things }.
    *[other] { $player } ist der { $things }.
@@ -566,7 +563,8 @@ citadels-hint-keep_points = { $points ->
 }
 citadels-hint-reject = Lege { $card } ab: Die anderen Karten bringen dir mehr.
 
-# ------------------------------------------------------------------ was eine Wahl bringt
+## What a choice brings, and why to think twice
+
 citadels-amount-gold = { $count } Gold
 citadels-amount-hand = { $count ->
     [one] 1 Karte

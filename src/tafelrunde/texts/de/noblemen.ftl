@@ -822,7 +822,8 @@ noblemen-fact-points = Siegpunkte
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pfund
 
-# ------------------------------------------------------------------ was eine Wahl bringt
+## What a choice brings, and why to think twice
+
 noblemen-amount-money = { $count } Pfund
 noblemen-amount-bribes = { $count } Bestechungsmarker
 noblemen-amount-tiles = { $count ->

@@ -167,6 +167,6 @@ table-quit-confirm = Aufhören? Die Partie bleibt gesichert.
 table-quit-saved = Die Partie liegt in { $file } und wartet auf dich.
 table-goodbye = Bis zum nächsten Mal!
 
-# Was eine Wahl gibt und was sie kostet
+# What a choice gives, and what it costs
 table-gives = +{ $amount }
 table-costs = −{ $amount }

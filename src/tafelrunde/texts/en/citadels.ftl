@@ -149,7 +149,7 @@ citadels-told-heir = { $player ->
     [You] You were the murdered { $character }.
    *[other] { $player } was the murdered { $character }.
 }
-citadels-moved-shown = Face down lay { $things }.
+citadels-moved-shown = Face down until now: { $things }.
 citadels-moved-revealed = { $player ->
     [You] You are the { $things }.
    *[other] { $player } is the { $things }.
@@ -560,7 +560,8 @@ citadels-hint-keep_points = { $points ->
 }
 citadels-hint-reject = Discard { $card }: the other cards will bring you more.
 
-# ------------------------------------------------------------------ what a choice brings
+## What a choice brings, and why to think twice
+
 citadels-amount-gold = { $count } gold
 citadels-amount-hand = { $count ->
     [one] 1 card
@@ -571,5 +572,5 @@ citadels-amount-districts = { $count ->
    *[other] { $count } points
 }
 citadels-warn-income_unused = You have not taken your income yet.
-citadels-warn-profit_unused = You have not taken the Merchant's gold yet.
-citadels-warn-plans_unused = You have not drawn the Architect's cards yet.
+citadels-warn-profit_unused = You have not taken the Merchant’s gold yet.
+citadels-warn-plans_unused = You have not drawn the Architect’s cards yet.

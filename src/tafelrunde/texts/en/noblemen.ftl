@@ -872,8 +872,12 @@ noblemen-fact-points = Victory points
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pounds
 
-# ------------------------------------------------------------------ what a choice brings
-noblemen-amount-money = £{ $count }
+## What a choice brings, and why to think twice
+
+noblemen-amount-money = { $count ->
+    [one] 1 pound
+   *[other] { $count } pounds
+}
 noblemen-amount-bribes = { $count ->
     [one] 1 bribe marker
    *[other] { $count } bribe markers
