@@ -25,6 +25,7 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     faces: list[str] | None = None
     reveals: bool = False
     to_you: bool = False  # done by another to the seat that is told of it
+    at: str = ""  # the object where it came to lie, if that is more than the target
 
 
 class Changed(Struct, tag="changed", omit_defaults=True):
@@ -49,6 +50,7 @@ class Told(Struct, tag="told", omit_defaults=True):
     seat: int
     arguments: Arguments = {}
     to_you: bool = False
+    at: str = ""  # the object it is about, where a person can point at it
 
 
 Event = Moved | Changed | Told
@@ -65,11 +67,15 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Turns a game's entries into events: the table of causes, places, and words of each sort."""
+    """Turns a game's entries into events: the table of causes, places, and words of each sort.
+
+    `spot` names what a person can point at, by the number that the game noted.
+    """
 
     causes: Sequence[Cause]
     places: Sequence[str]
     word: Callable[[str, int], int | str]
+    spot: Callable[[int], str]
 
     def tell(self, number: int, entry: Entry, seat: int | None) -> Event:
         """One entry as the seat saw it (None: a spectator, who sees what everybody sees)."""
@@ -93,6 +99,7 @@ class Teller:
                 faces if seen else None,
                 entry.reveals,
                 to_you,
+                self.place(entry),
             )
         if entry.form == CHANGED:
             place = self.places[entry.a]
@@ -103,4 +110,7 @@ class Teller:
             name: self.word(sort, int(value))
             for (name, sort), value in zip(cause.arguments, values, strict=False)
         }
-        return Told(number, ply, cause.name, actor, arguments, to_you)
+        return Told(number, ply, cause.name, actor, arguments, to_you, self.place(entry))
+
+    def place(self, entry: Entry) -> str:
+        return self.spot(int(entry.c)) if entry.c else ""

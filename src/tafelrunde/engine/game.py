@@ -412,7 +412,11 @@ class Game(ABC, Generic[S]):
         def word(sort: str, value: int) -> int | str:
             return words[sort][value] if sort in words else value
 
-        return Teller(self.causes, self.places.names, word)
+        return Teller(self.causes, self.places.names, word, self.spot)
+
+    def spot(self, number: int) -> str:
+        """The object a person can point at where something happened, by the number noted."""
+        raise ValueError(f"{self.name} has no spots")
 
     def events(self, state: S, since: object, seat: int | None) -> list[Event]:
         if type(since) is not int or since < 0:

@@ -10,9 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-MOVED: Final = 0  # a: from place, b: to place, things
+MOVED: Final = 0  # a: from place, b: to place, c: where exactly, things
 CHANGED: Final = 1  # a: place of the number, b: change, c: new value
-TOLD: Final = 2  # a, b, c: arguments as the event table says
+TOLD: Final = 2  # a, b: arguments as the event table says, c: where
 
 
 @final

@@ -296,3 +296,9 @@ class Tabletop:
         journal = self.journal
         if journal is not None and seat >= 0:
             journal.entries[-1].victims |= 1 << seat
+
+    def happened_at(self, spot: i64) -> None:
+        """What was noted last happened at a spot, numbered from 1 as `Game.spot` names them."""
+        journal = self.journal
+        if journal is not None:
+            journal.entries[-1].c = spot
