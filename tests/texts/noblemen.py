@@ -51,8 +51,19 @@ NOBLEMEN = Vocabulary(
         *("wed", "blessed", "tribute", "favour", "handed_in", "honoured", "scored"),
     ),
     told=(
-        *("turn", "formed", "raid", "withdrawn", "stays", "taxed", "gained", "step", "ball"),
-        *("counted", "prestige", "pushed", "scored", "decade", "ended"),
+        *("turn", "expanded", "formed", "raid", "no_spoils", "withdrawn", "stays", "taxed"),
+        *(
+            "gained",
+            "fruitless",
+            "step",
+            "ball",
+            "counted",
+            "prestige",
+            "pushed",
+            "scored",
+            "decade",
+            "ended",
+        ),
     ),
     phases=("decade", "tiles", "cards", "space", "turn", "ball", "prestige", "titles", "over"),
     zones=(

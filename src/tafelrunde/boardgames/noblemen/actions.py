@@ -63,6 +63,7 @@ TAXES_COLLECTED: Final = w.refusal("taxes_collected")
 LAND_GAINED: Final = w.refusal("land_gained")
 TAXED: Final = w.cause("taxed")
 GAINED: Final = w.cause("gained", "tile")
+FRUITLESS: Final = w.cause("fruitless")
 
 
 @final
@@ -99,6 +100,8 @@ class Collect(Verb[NoblemenState]):
         s.seats[seat].spent |= self.flag
         s.told(self.cause, seat, 0, 0)
         s.change_bribes(seat, -bribes, self.cause)
+        if amount == 0:
+            s.told(FRUITLESS, seat, 0, 0)
         if self.kind == r.MANOR:
             s.change_money(seat, amount, self.cause)
         else:

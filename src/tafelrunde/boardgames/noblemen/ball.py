@@ -84,6 +84,7 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
     s.told(REACHED, guest, seat.prestige, seat.marker)
     if seat.marker < seat.prestige:
         s.told(PUSHED, guest, seat.prestige, seat.marker)
+        s.done_to(guest)
 
 
 def free_space(space: i64, taken: list[i64]) -> i64:

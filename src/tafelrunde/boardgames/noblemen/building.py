@@ -183,6 +183,7 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
     stock = w.STOCKS[building if building < r.FOLLY else r.FOLLY]
     estate.set_building(tile, building)
     s.moved(BUILT, seat, stock, here, building, EVERYBODY, False)
+    s.happened_in(seat, tile)
     if building < r.FOLLY:
         s.stock[building] -= 1
     else:

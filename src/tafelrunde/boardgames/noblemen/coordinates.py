@@ -52,6 +52,11 @@ def is_place(text: str) -> bool:
     return any(form.fullmatch(text) for form in (_CELL, _SITE, _KNIGHT))
 
 
+def is_number(notation: str) -> bool:
+    """Is a place named by the parts it is numbered by, which no person should have to read?"""
+    return notation.startswith(("cell ", "site ", "knight ")) and not is_place(notation)
+
+
 def move_at(s: NoblemenState, text: str) -> int | None:
     """The move at a place that is named by coordinates."""
     estate = _own(s)

@@ -115,6 +115,7 @@ def score_buildings(s: NoblemenState) -> None:
             points = building_points(estate, tile)
             if points > 0:
                 s.told(SCORED, seat, estate.building_on(tile), points)
+                s.happened_in(seat, tile)
                 total += points
         s.score(seat, r.FOR_BUILDINGS, total, SCORED)
 

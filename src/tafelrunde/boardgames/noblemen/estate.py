@@ -22,6 +22,10 @@ from tafelrunde.boardgames.noblemen.rules import CASTLE, CHAPEL, MEADOW, PALACE
 ROW: Final = 1024
 ORIGIN: Final = 256 * 1024 + 256
 
+# A spot of an estate or of an area in it, for the journal: a cell, the seat, and which of the two.
+SPOTS: Final = 16
+AREA_SPOT: Final = 8
+
 # Directions: north, east, south, west
 DIRECTIONS: Final = 4
 STRIDES: Final[list[i64]] = [-ROW, 1, ROW, -1]
@@ -184,7 +188,10 @@ class Estate:
 
     def corner_of(self, area: i64) -> str:
         """Where the north-western tile of an area lies, by which it is named."""
-        return where(self.cells[self.areas[area] & CORNER])
+        return where(self.corner_cell(area))
+
+    def corner_cell(self, area: i64) -> i64:
+        return self.cells[self.areas[area] & CORNER]
 
     def set_knight(self, area: i64, seat: i64) -> None:
         """A knight of the seat comes here; -1: it leaves."""
@@ -282,6 +289,22 @@ def cell_of(x: i64, y: i64) -> i64:
 def where(cell: i64) -> str:
     """The coordinates of a cell, as notation and views write them."""
     return f"{column(cell)},{row(cell)}"
+
+
+def spot_of(owner: i64, cell: i64) -> i64:
+    """A cell of an estate as a number for the journal."""
+    return cell * SPOTS + owner
+
+
+def spot_of_area(owner: i64, cell: i64) -> i64:
+    """The same for the area that is named by the cell."""
+    return cell * SPOTS + AREA_SPOT + owner
+
+
+def spot_name(spot: i64) -> str:
+    """The object that a person points at there."""
+    part = "area" if spot & AREA_SPOT else "estate"
+    return f"seat/{spot & (AREA_SPOT - 1)}/{part}/{where(spot // SPOTS)}"
 
 
 def new_estate() -> Estate:

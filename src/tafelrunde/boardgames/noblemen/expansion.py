@@ -22,6 +22,7 @@ from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
+EXPANDED: Final = w.cause("expanded")
 LAID: Final = w.cause("laid", "tile")
 FORMED: Final = w.cause("formed", told="area:area_kind")
 HARVEST: Final = w.cause("harvest", "tile")
@@ -51,6 +52,7 @@ class TakeUp(TileVerb):
 
     def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
         if self is LAY:
+            s.told(EXPANDED, step.seat, 0, 0)
             begin_expansion(s)
         else:
             s.leave()
@@ -149,6 +151,7 @@ class LayAt(Verb[NoblemenState]):
         tile = estate.lay(place, kind)
         s.laid += t.one(kind)
         s.moved(LAID, seat, w.HAND_OF + seat, w.ESTATE_OF + seat, kind, EVERYBODY, False)
+        s.happened_in(seat, tile)
         s.push(AFTER_TILES[seat])
         self.form_areas(s, seat, tile, estate.squares(tile, s.book.areas_may_overlap))
 
@@ -210,9 +213,11 @@ NOT_A_SQUARE: Final = w.refusal("not_a_square")
 
 def form_area(s: NoblemenState, seat: i64, tile: i64, corner: i64) -> None:
     estate = s.seats[seat].own_estate()
-    kind = estate.area_kind(estate.form(tile, corner))
+    area = estate.form(tile, corner)
+    kind = estate.area_kind(area)
     s.formed += t.one(kind)
     s.told(FORMED, seat, kind, 0)
+    s.happened_in_area(seat, area)
 
 
 @final

@@ -27,7 +27,7 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.catalogue import KINDS, card_code
 from tafelrunde.boardgames.noblemen.catalogue import board as printed_board
-from tafelrunde.boardgames.noblemen.estate import CORNER_NAMES
+from tafelrunde.boardgames.noblemen.estate import CORNER_NAMES, spot_name
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.engine import cards
 from tafelrunde.engine.errors import BadCards, Reason
@@ -214,6 +214,9 @@ class Noblemen(Game[NoblemenState]):
                 found += s.book.code.standing[kind]
         return found
 
+    def spot(self, number: int) -> str:
+        return spot_name(number)
+
     # ------------------------------------------------------------------- moves
 
     def notate(self, s: NoblemenState, move: int) -> str:
@@ -231,6 +234,10 @@ class Noblemen(Game[NoblemenState]):
         if coordinates.is_place(tidy):
             return Reason("no_such_place", self.arguments(tidy))
         return super().no_move(s, text)
+
+    def is_real(self, notation: str) -> bool:
+        """Places have other names than the parts they are numbered by."""
+        return not coordinates.is_number(notation)
 
     def arguments(self, notation: str) -> Arguments:
         """The two kinds of a pair are told one by one, and numbers are numbers."""

@@ -27,6 +27,7 @@ AREA_OCCUPIED: Final = w.refusal("area_occupied")
 RAIDED: Final = w.cause("raid", told="area:area_kind victim_seat:number")
 WITHDRAWN: Final = w.cause("withdrawn", told="area:area_kind victim_seat:number")
 SPOILS: Final = w.cause("spoils", "tile")
+NO_SPOILS: Final = w.cause("no_spoils", told="victim_seat:number")
 
 
 def send_knight(s: NoblemenState, seat: i64) -> None:
@@ -166,6 +167,7 @@ def withdraw(s: NoblemenState, seat: i64, knight: i64) -> None:
     estate = s.seats[victim].own_estate()
     estate.set_knight(target % r.AREAS, NOBODY)
     s.told(WITHDRAWN, seat, estate.area_kind(target % r.AREAS), victim)
+    s.happened_in_area(victim, target % r.AREAS)
 
 
 # -------------------------------------------------------------------------- raids
@@ -175,13 +177,30 @@ def raid(s: NoblemenState, seat: i64, victim: i64, area: i64) -> None:
     estate.set_knight(area, seat)
     kind = estate.area_kind(area)
     s.told(RAIDED, seat, kind, victim)
+    s.happened_in_area(victim, area)
+    s.done_to(victim)
+    if has_spoils(s, victim, kind):
+        give_spoils(s, victim, seat, kind)
+    else:
+        s.told(NO_SPOILS, seat, victim, 0)
+
+
+def has_spoils(s: NoblemenState, victim: i64, kind: i64) -> bool:
+    if kind == r.MANOR:
+        return s.seats[victim].money > 0
+    return s.seats[victim].tiles > 0 if kind == r.FOREST else s.queen == victim
+
+
+def give_spoils(s: NoblemenState, victim: i64, seat: i64, kind: i64) -> None:
+    """Pounds for a manor, tiles for a forest, the queen for a garden."""
     if kind == r.MANOR:
         loot = min(r.SPOILS_OF_WAR, s.seats[victim].money)
         s.change_money(victim, -loot, SPOILS)
+        s.done_to(victim)
         s.change_money(seat, loot, SPOILS)
     elif kind == r.FOREST:
         give_up_tiles(s, victim, seat)
-    elif s.queen == victim:
+    else:
         s.take_queen(seat)
 
 
@@ -192,6 +211,7 @@ def give_up_tiles(s: NoblemenState, victim: i64, seat: i64) -> None:
         return
     for kind in t.listed(s.seats[victim].tiles):
         give_tile(s, victim, seat, kind)
+        s.done_to(victim)
 
 
 def give_tile(s: NoblemenState, giver: i64, receiver: i64, kind: i64) -> None:

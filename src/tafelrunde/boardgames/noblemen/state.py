@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.estate import Estate
+from tafelrunde.boardgames.noblemen.estate import Estate, spot_of, spot_of_area
 from tafelrunde.boardgames.noblemen.scoring import score
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
@@ -161,6 +161,7 @@ class NoblemenState(State):
             self.told(STAYS, self.queen, 0, 0)
             return
         self.moved(QUEEN, seat, w.QUEEN_OF + self.queen, w.QUEEN_OF + seat, 0, EVERYBODY, False)
+        self.done_to(self.queen)
         self.queen = seat
 
     # ------------------------------------------------------------------- tiles
@@ -212,6 +213,18 @@ class NoblemenState(State):
     def offer(self) -> list[i64]:
         """The cards somebody looks at, in the order in which they were drawn."""
         return self.zones[w.OFFER.base]
+
+    # ------------------------------------------------------------------ journal
+
+    def happened_in(self, seat: i64, tile: i64) -> None:
+        """What was noted last happened on a tile of an estate."""
+        if self.journal is not None:
+            self.happened_at(spot_of(seat, self.seats[seat].estate.cells[tile]))
+
+    def happened_in_area(self, seat: i64, area: i64) -> None:
+        """The same for an area."""
+        if self.journal is not None:
+            self.happened_at(spot_of_area(seat, self.seats[seat].estate.corner_cell(area)))
 
     # ------------------------------------------------------------------ knights
 

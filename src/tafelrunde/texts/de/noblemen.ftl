@@ -494,6 +494,10 @@ noblemen-told-turn = { $player ->
     [Du] Du bist am Zug.
    *[other] { $player } ist am Zug.
 }
+noblemen-told-expanded = { $player ->
+    [Du] Du vergrößerst dein Anwesen.
+   *[other] { $player } vergrößert das Anwesen.
+}
 noblemen-told-formed = { $player ->
     [Du] Neues Gebiet in deinem Anwesen: { $area }.
    *[other] Neues Gebiet im Anwesen von { $player }: { $area }.
@@ -503,6 +507,13 @@ noblemen-told-raid = { $player ->
    *[other] { $victim_seat ->
         [Du] Ein Ritter von { $player } besetzt deinen { $area }.
        *[other] Ein Ritter von { $player } besetzt { noblemen-word-the_area } von { $victim_seat }.
+    }
+}
+noblemen-told-no_spoils = { $player ->
+    [Du] Bei { $victim_seat } ist für dich nichts zu holen.
+   *[other] { $victim_seat ->
+        [Du] Bei dir ist für { $player } nichts zu holen.
+       *[other] Bei { $victim_seat } ist für { $player } nichts zu holen.
     }
 }
 noblemen-told-withdrawn = { $player ->
@@ -523,6 +534,10 @@ noblemen-told-taxed = { $player ->
 noblemen-told-gained = { $player ->
     [Du] Du gewinnst Land.
    *[other] { $player } gewinnt Land.
+}
+noblemen-told-fruitless = { $player ->
+    [Du] Das bringt dir nichts ein.
+   *[other] Das bringt { $player } nichts ein.
 }
 noblemen-told-step = { $space ->
     [mask] Der Rundenzähler erreicht eine Maske.

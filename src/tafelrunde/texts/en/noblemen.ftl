@@ -533,6 +533,10 @@ noblemen-told-turn = { $player ->
     [You] It is your turn.
    *[other] It is { $player }’s turn.
 }
+noblemen-told-expanded = { $player ->
+    [You] You enlarge your estate.
+   *[other] { $player } enlarges the estate.
+}
 noblemen-told-formed = { $player ->
     [You] New area in your estate: { $area }.
    *[other] New area in the estate of { $player }: { $area }.
@@ -546,6 +550,13 @@ noblemen-told-raid = { $player ->
            *[Garden] A knight of { $player } occupies your garden.
         }
        *[other] A knight of { $player } occupies { noblemen-word-the_area } of { $victim_seat }.
+    }
+}
+noblemen-told-no_spoils = { $player ->
+    [You] There is nothing for you to take from { $victim_seat }.
+   *[other] { $victim_seat ->
+        [You] You have nothing that { $player } could take.
+       *[other] { $victim_seat } has nothing that { $player } could take.
     }
 }
 noblemen-told-withdrawn = { $player ->
@@ -570,6 +581,10 @@ noblemen-told-taxed = { $player ->
 noblemen-told-gained = { $player ->
     [You] You gain land.
    *[other] { $player } gains land.
+}
+noblemen-told-fruitless = { $player ->
+    [You] It brings you nothing.
+   *[other] It brings { $player } nothing.
 }
 noblemen-told-step = { $space ->
     [mask] The round marker reaches a mask.
