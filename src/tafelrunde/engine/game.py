@@ -211,6 +211,12 @@ class Game(ABC, Generic[S]):
         """What the ranking compares: points first, then the tie-breaks."""
         return (int(state.points(seat)),)
 
+    tie_breaks: ClassVar[Sequence[str]] = ()  # what these are called, in their order
+
+    def outlook(self, state: S) -> list[dict[str, int]]:
+        """Per seat: public numbers besides points that say how a running game stands."""
+        return [{} for _ in range(state.players)]
+
     # ------------------------------------------------------------- new games
 
     def new(self, players: object, seed: object = None, **options: Any) -> State:

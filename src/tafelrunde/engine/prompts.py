@@ -71,6 +71,7 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
         final,
         {name: number for name, number in verb.brings(state, step, x).items() if number},
         verb.warns(state, step, x),
+        *verb.remark(state, step, x),
     )
 
 

@@ -180,6 +180,11 @@ class Verb(Generic[S]):
         reason: it would bring nothing, or leave something unused that is lost then."""
         return ""
 
+    def remark(self, s: S, step: Step[S], x: i64) -> tuple[str, Arguments]:
+        """What else to know about this legal move, as a code and its facts; an empty code if
+        there is nothing."""
+        return "", {}
+
     def move(self, x: i64 = 0) -> i64:
         """The number of a move."""
         return self.base + x

@@ -126,7 +126,8 @@ class Choice(Struct, omit_defaults=True):
 
     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know;
-    `warning` is a code for why a person should think twice.
+    `warning` is a code for why a person should think twice; `remark` one for something else worth
+    knowing, with its facts.
     """
 
     notation: str
@@ -136,6 +137,8 @@ class Choice(Struct, omit_defaults=True):
     final: bool = False
     brings: Brings = {}
     warning: str = ""
+    remark: str = ""
+    facts: Arguments = {}
 
 
 class Refused(Struct, omit_defaults=True):
