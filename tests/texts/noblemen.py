@@ -75,7 +75,8 @@ NOBLEMEN = Vocabulary(
     places=("supply", "spent"),
     categories=CATEGORIES,
     hidden=("card", "tile"),
-    amounts=("money", "bribes", "tiles", "cards", "points", "prestige", "knights"),
+    amounts=("money", "bribes", "tiles", "cards", "points", "prestige", "knights", "discount"),
+    remarks=("space_taken",),
     warnings=("taxes_bring_nothing", "land_bring_nothing", "queen_is_here", "queen_stays"),
     impersonal=(*("moved-refilled", "moved-emptied", "told-step", "told-decade", "told-ended"),),
     kinds=("tile", "area", "building", "folly", "card", "title"),
@@ -85,6 +86,7 @@ NOBLEMEN = Vocabulary(
         "row": IN_ROWS,
         "brief": IN_ROWS,
         "folded": ("trade",),
+        "span": ("take", "bribe", "taxes", "land"),
         "space": tuple(r.space.names),
     },
     options=(

@@ -26,6 +26,7 @@ class Vocabulary:
     kinds: Sequence[str]  # groups of the sentences that say what a kind is
     rulings: Mapping[str, str]
     amounts: Sequence[str] = ()  # what choices bring
+    remarks: Sequence[str] = ()  # what else to know about a choice
     warnings: Sequence[str] = ()  # why to think twice about a choice
     places: Sequence[str] = ()  # places that only events speak of, and states of markers
     reasons: Sequence[str] = ()  # why a text is no move at all

@@ -1,4 +1,4 @@
-"""Hints of a game for this table: `components/layout.toml` beside its rules.
+"""Hints of a game for the text table: `components/layout.toml` beside its rules.
 
 A game without the file works as well: everything is shown, in the order of the view.
 
@@ -7,6 +7,7 @@ A game without the file works as well: everything is shown, in the order of the 
     bare = ["sell"]            # moves beside which the facts of a thing would mislead
     about = ["buy"]            # moves below which stands what a thing is for
     folded = ["trade"]         # moves that are only listed when somebody asks for all
+    counted = ["bribe"]        # moves that differ in how many, which is asked in a second question
     quiet = ["too_early"]      # reasons that go without saying, unless somebody asks
     silent = ["turn"]          # causes of events that the headings of the story tell
     [brief]                    # facts that stand behind the name of a thing, by its sort
@@ -15,6 +16,10 @@ A game without the file works as well: everything is shown, in the order of the 
     market = 2
     [signs]                    # for pieces of a player on a map
     guard = "!"
+    [unsaid]                   # what moves bring or cost, where that goes without saying
+    build = ["hand"]
+    [opens]                    # the cause of the event with which a phase begins, by its name
+    cards = "looked"
 """
 
 from __future__ import annotations
@@ -29,7 +34,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
-LISTS = ("hide", "last", "bare", "about", "folded", "quiet", "silent")
+LISTS = ("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent")
 
 
 @dataclass(frozen=True)
@@ -39,11 +44,14 @@ class Layout:
     bare: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     folded: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
     spans: dict[str, int] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
+    opens: dict[str, str] = field(default_factory=dict)
+    unsaid: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
@@ -74,13 +82,17 @@ def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
     lists = {name: data.pop(name, []) for name in LISTS}
-    brief = data.pop("brief", {})
-    spans, signs = data.pop("spans", {}), data.pop("signs", {})
+    brief, unsaid = data.pop("brief", {}), data.pop("unsaid", {})
+    spans, signs, opens = [data.pop(name, {}) for name in ("spans", "signs", "opens")]
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
-    for names in (*lists.values(), *brief.values()):
+    for names in (*lists.values(), *brief.values(), *unsaid.values()):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
-    facts = {sort: tuple(names) for sort, names in brief.items()}
     named = {name: tuple(names) for name, names in lists.items()}
-    return Layout(**named, brief=facts, spans=spans, signs=signs)
+    brief, unsaid = _tuples(brief), _tuples(unsaid)
+    return Layout(**named, brief=brief, unsaid=unsaid, spans=spans, signs=signs, opens=opens)
+
+
+def _tuples(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    return {key: tuple(names) for key, names in table.items()}

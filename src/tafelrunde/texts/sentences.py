@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeGuard
@@ -11,6 +12,8 @@ from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.layout import layout_of, place_name
 from tafelrunde.texts.wording import capital, spaced
 from tafelrunde.texts.words import Words, owner_of
+
+COORDINATES = re.compile(r"-?\d+,-?\d+")
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[str]:
@@ -72,12 +75,21 @@ def _is_list(event: Told, words: Words) -> bool:
 def _sentence(run: Sequence[Event], words: Words) -> str:
     event = run[0]
     facts: Arguments = {} if event.seat < 0 else {"player": words.player(event.seat)}
-    if isinstance(event, Moved):
-        moves = [one for one in run if isinstance(one, Moved)]
-        return _moved(moves, facts, words)
     if isinstance(event, Changed):
         return _changed([one for one in run if isinstance(one, Changed)], facts, words)
-    return _told([one for one in run if isinstance(one, Told)], facts, words)
+    if isinstance(event, Moved):
+        said = _moved([one for one in run if isinstance(one, Moved)], facts, words)
+    else:
+        said = _told([one for one in run if isinstance(one, Told)], facts, words)
+    where = _where(event)
+    # The place stands last in a sentence about one thing, and behind each of several.
+    return f"{said[:-1]}{where}{said[-1]}" if len(run) == 1 else said
+
+
+def _where(event: Moved | Told) -> str:
+    """The coordinates of the object it is about, in brackets, if it has any."""
+    last = event.at.rpartition("/")[2]
+    return f" ({last})" if COORDINATES.fullmatch(last) else ""
 
 
 def _moved(run: Sequence[Moved], facts: Arguments, words: Words) -> str:
@@ -101,7 +113,10 @@ def _things(run: Sequence[Moved], count: int, words: Words) -> str:
     faces = [face for one in run for face in one.faces or []]
     if not faces:
         return words.counted(run[0].sort, count)
-    return words.listed(_thing(face, words) for face in faces)
+    if len(run) == 1:
+        return words.listed(_thing(face, words) for face in faces)
+    named = [_thing(face, words) + _where(one) for one in run for face in one.faces or []]
+    return words.listed(named)
 
 
 def _thing(face: str, words: Words) -> str:
@@ -129,7 +144,7 @@ def _told(run: Sequence[Told], facts: Arguments, words: Words) -> str:
         facts |= words.worded(event.arguments)
     else:
         for name in event.arguments:
-            facts[name] = words.listed(words.kind(one.arguments[name]) for one in run)
+            facts[name] = words.listed(words.kind(one.arguments[name]) + _where(one) for one in run)
     return _said(f"told-{event.cause}", event.cause, facts, words)
 
 

@@ -7,7 +7,7 @@ it is being made, the ids speak for themselves.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tafelrunde.engine.errors import Reason
@@ -159,6 +159,13 @@ class Words:
         """What all moves of a verb are, where they are not listed."""
         return self.text(self.own(f"folded-{verb}"))
 
+    def span(self, verb: str, first: int, last: int) -> str:
+        """Moves that differ in how many, from the fewest to the most."""
+        key = self.own(f"span-{verb}")
+        if self.has(key):
+            return self.text(key, first=first, last=last)
+        return self.text("terminal-span", what=capital(spaced(verb)), first=first, last=last)
+
     def brief(self, notation: str) -> str:
         """What one of them adds."""
         return self._of_move("brief", notation)
@@ -174,16 +181,30 @@ class Words:
             return self.text(key, **worded)
         return capital(spaced(" ".join([verb, *map(str, worded.values())])))
 
-    def brings(self, brings: Brings) -> str:
-        """What a move gives and costs: "+2 gold, −1 card"; empty if nothing is known of that."""
-        parts = []
-        for name, number in brings.items():
-            key = self.own(f"amount-{name}")
-            amount = str(abs(number)) + f" {spaced(name)}"
-            if self.has(key):
-                amount = self.text(key, count=abs(number))
-            parts.append(self.text("table-gives" if number > 0 else "table-costs", amount=amount))
-        return ", ".join(part for part, number in zip(parts, brings.values()) if number)
+    def brings(self, brings: Brings, label: str = "") -> str:
+        """What a move gives and costs: "+2 gold, −1 card"; empty if nothing is known of that.
+
+        What the label says already is left out.
+        """
+        said = [(self.amount(name, number), number) for name, number in brings.items()]
+        signs = {number: _sign(number) for _, number in said}
+        return ", ".join(
+            self.text(signs[number], amount=amount)
+            for amount, number in said
+            if amount.casefold() not in label.casefold()
+        )
+
+    def amount(self, name: str, number: int) -> str:
+        """So much of something, whether it comes or goes."""
+        key = self.own(f"amount-{name}")
+        if self.has(key):
+            return self.text(key, count=abs(number))
+        return f"{abs(number)} {spaced(name)}"
+
+    def remark(self, code: str, facts: Arguments) -> str:
+        """What else to know about a move."""
+        key = self.own(f"remark-{code}")
+        return self.text(key, **self.worded(facts)) if self.has(key) else capital(spaced(code))
 
     def warning(self, code: str) -> str:
         """Why somebody should think twice."""
@@ -231,6 +252,24 @@ class Words:
 
     def category(self, category: str) -> str:
         return self._else(self.own(f"score-{category}"), category)
+
+    def outlook(self, name: str) -> str:
+        """A number besides points that says how a game stands."""
+        return self._else(self.own(f"outlook-{name}"), name)
+
+    def tie(self, name: str, values: Mapping[int, int]) -> str:
+        """What decided between players of equal points, and what each of them had of it."""
+        ordered = sorted(values, key=lambda seat: -values[seat])
+        said = ", ".join(f"{self.player(seat)} {values[seat]}" for seat in ordered)
+        what = self._else(self.own(f"tie-{name}"), name)
+        players = self.listed(map(self.player, ordered))
+        return self.text("table-score-tie", players=players, what=what, values=said)
+
+
+def _sign(number: int) -> str:
+    if number == 0:
+        return "table-even"
+    return "table-gives" if number > 0 else "table-costs"
 
 
 def owner_of(place: str) -> int | None:

@@ -34,8 +34,8 @@ def words(language: str) -> Words:
 
 
 def answer(text: str, language: str = "en") -> Answer:
-    prompt, menu = architect()
-    return understood(text, menu.options, prompt, words(language))
+    _, menu = architect()
+    return understood(text, menu, words(language))
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_commands_and_what_stands_behind_them() -> None:
     assert answer("/cards") == Command("cards", "")
     assert answer("zurück") == answer("zurueck") == Command("undo", "")
     assert {answer(word) for word in ("quit", "exit", "schluss", "ende")} == {Command("quit", "")}
-    german = ("warum", "protokoll", "punkte", "regeln", "karten", "tipp", "speichern", "laden")
+    german = ("warum", "protokoll", "punkte", "regeln", "karten", "tipp", "rat", "karte")
     assert all(isinstance(answer(word), Command) for word in german)
     assert set(command_words().values()) == set(COMMANDS)
 
@@ -119,22 +119,23 @@ def offered(line: str, language: str = "en") -> list[str]:
     return [one.text for one in Completer(prompt, words(language)).candidates(line)]
 
 
-def test_completion_of_notations_and_commands() -> None:
-    assert offered("bu") == ["build temple", "build tavern", "build town_hall"]
-    assert offered("build ta") == ["build tavern"]
+def test_completion_of_moves_and_commands() -> None:
+    assert offered("bu") == ["Build Temple", "Build Tavern", "Build Town Hall"]
+    assert offered("build ta") == ["Build Tavern"]
+    assert offered("destroy 1 m") == ["destroy 1 market"]
     assert offered("sc") == ["score"]
     assert offered("/ca") == ["/cards"]
     everything = offered("")
-    assert "end" in everything
+    assert "End the turn" in everything
     assert "quit" in everything
     assert offered("xyz") == []
 
 
 def test_completion_by_the_names_on_cards() -> None:
-    assert offered("Tav") == ["build tavern", "laboratory tavern"]
-    assert offered("Taver", "de") == ["build tavern", "laboratory tavern"]
-    assert offered("Baue Tav", "de") == ["build tavern"]
-    assert offered("rath", "de") == ["build town_hall", "laboratory town_hall"]
+    assert offered("Tav") == ["Build Tavern", "Laboratory: Tavern for 1 gold"]
+    assert offered("Taver", "de") == ["Baue Taverne", "Laboratorium: Taverne für 1 Gold"]
+    assert offered("Baue Tav", "de") == ["Baue Taverne"]
+    assert offered("rath", "de") == ["Baue Rathaus", "Laboratorium: Rathaus für 1 Gold"]
     assert offered("pun", "de") == ["punkte"]
 
 
@@ -155,5 +156,5 @@ def test_completion_says_what_a_move_means() -> None:
 def test_a_game_without_texts_or_rules_is_completed_too() -> None:
     state = MINIATURE.new(2, 1)
     completer = Completer(state.prompt(0), Words(MINIATURE, "en", ["A", "B"], 0))
-    assert [one.text for one in completer.candidates("dr")] == ["draw"]
+    assert [one.text for one in completer.candidates("dr")] == ["Draw"]
     assert completer.candidates("rules x") == []

@@ -30,30 +30,30 @@ def asked(
 def test_moves_alike_stand_in_a_row() -> None:
     state = turn_of(0, seat("FGM", money=5, bribes=1), seat(), seat())
     assert asked(state)[1:8] == [
-        "Tiles          Lay: 1  Field · 2  Grove · 3  Meadow",
-        "               Give the church: 4  Field · 5  Grove · 6  Meadow",
-        "Bribe markers  Buy bribe markers: 7  1 for 2 pounds · 8  2 for 4",
-        "Tax marker     Collect taxes: 9  without bribes · 10  with 1 marker",
-        "Land marker    Gain land: 11  without bribes · 12  with 1 marker",
-        "               13  Idleness: 1 victory point for doing nothing",
-        "Bag            Trade 2 tiles for 1: 14 to 25, “moves” shows them all",
+        "Tiles          Lay: 1  Field (−1 tile, +1 pound) · 2  Grove (±0 tiles)",
+        "                 3  Meadow (−1 tile)",
+        "               Give the church (+1 victory point each): 4  Field · 5  Grove",
+        "                 6  Meadow",
+        "Bribe markers   7  Buy 1 to 2 bribe markers for 2 pounds each",
+        "                   +1 victory point … +2 victory points",
+        "Tax marker      8  Collect taxes, if you like with a bribe marker",
     ]
 
 
 def test_a_single_move_is_told_in_full() -> None:
     state = turn_of(0, seat("F", money=2), seat(), seat())
     assert asked(state)[1:4] == [
-        "Field          1  Lay a field",
-        "               2  Give the church a field",
-        "Bribe markers  3  Buy 1 bribe marker for 2 pounds",
+        "Field          1  Lay a field                      −1 tile, +1 pound",
+        "               2  Give the church a field          +1 victory point",
+        "Bribe markers  3  Buy 1 bribe marker for 2 pounds  +1 victory point",
     ]
 
 
 def test_ears_hear_rows_as_well() -> None:
     state = turn_of(0, seat("FG", money=5), seat(), seat())
     lines = asked(state, "de", plain=True)
-    assert "Lege an: 1: Acker; 2: Hain" in lines
-    assert "Tausche 2 Plättchen gegen 1: 10 bis 13, „züge“ zeigt sie alle" in lines
+    assert "Lege an: 1: Acker (−1 Plättchen, +1 Pfund); 2: Hain (±0 Plättchen)" in lines
+    assert "Tausche 2 Plättchen gegen 1: 9 bis 12, „züge“ zeigt sie alle" in lines
 
 
 def test_many_trades_are_folded_and_few_are_not() -> None:
@@ -90,8 +90,12 @@ def test_numbers_are_those_of_the_whole_list(seed: int) -> None:
             one.notation for one in prompt.options
         )
         said = " ".join(asked(state, plain=True, whole=True))
-        for number, option in enumerate(menu.options, 1):
-            names = {words.to(actor).brief(option.notation), words.to(actor).move(option.notation)}
+        for number, options in menu.numbers.items():
+            if len(options) > 1:
+                assert f" {number}: " in f" {said}"
+                continue
+            notation = options[0].notation
+            names = {words.to(actor).brief(notation), words.to(actor).move(notation)}
             assert any(f" {number}: {name}" in f" {said}" for name in names if name)
         state.play(chance.choice(state.moves()))
 

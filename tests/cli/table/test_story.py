@@ -155,7 +155,10 @@ def test_turns_and_balls_begin_where_they_are_announced() -> None:
     chapters = tell(session.state.events(0, None), session.course, words_for(session, None))
     sections = [section for chapter in chapters for section in chapter.sections]
     balls = [section for section in sections if section.title == "Prestige"]
-    assert balls[0].sentences[0].startswith("Masked ball!")
+    assert balls[0].sentences[0] == "The round marker reaches a mask."
+    assert balls[0].sentences[1].startswith("Masked ball!")
+    cards = [section for section in sections if section.title == "Scandal cards"]
+    assert all("looks at" in section.sentences[0] for section in cards)
     turns = [section for section in sections if section.title.endswith("turn")]
     assert len(turns) > 50
     assert not any("’s turn" in sentence for turn in turns for sentence in turn.sentences)

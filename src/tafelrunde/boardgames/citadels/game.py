@@ -217,6 +217,12 @@ class Citadels(Game[CitadelsState]):
         gold = s.seats[seat].gold if s.book.tie_break_gold else 0
         return int(s.points(seat)), int(s.items(seat)[0]), int(gold)
 
+    tie_breaks = ("districts", "gold")
+
+    def outlook(self, s: CitadelsState) -> list[dict[str, int]]:
+        """How far the cities have come."""
+        return [{"city": len(s.city(seat))} for seat in range(s.players)]
+
 
 @cache
 def make(cards: str | None) -> Citadels:

@@ -80,11 +80,25 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
     seat = s.seats[guest]
     seat.prestige = prestige_of(s, guest) + s.offered
     s.offered = 0
-    seat.marker = free_space(seat.prestige, [other.marker for other in s.seats])
+    seat.marker = space_for(s, seat.prestige)
     s.told(REACHED, guest, seat.prestige, seat.marker)
     if seat.marker < seat.prestige:
         s.told(PUSHED, guest, seat.prestige, seat.marker)
         s.done_to(guest)
+
+
+def space_for(s: NoblemenState, prestige: i64) -> i64:
+    """Where a marker with so much prestige comes to stand."""
+    return free_space(prestige, [other.marker for other in s.seats])
+
+
+def on_taken_space(s: NoblemenState, guest: i64, more: i64) -> tuple[str, Arguments]:
+    """The remark that the space a guest would reach with so much more is taken, if it is."""
+    prestige = prestige_of(s, guest) + s.offered + more
+    space = space_for(s, prestige)
+    if space == prestige:
+        return "", {}
+    return "space_taken", {"prestige": int(prestige), "place": int(space)}
 
 
 def free_space(space: i64, taken: list[i64]) -> i64:
@@ -155,6 +169,9 @@ class Offer(Verb[NoblemenState]):
         given = "bribes" if gift == BRIBE else "cards"
         return {"prestige": int(self.prestige(s, gift)), given: -1}
 
+    def remark(self, s: NoblemenState, step: Now, gift: i64) -> tuple[str, Arguments]:
+        return on_taken_space(s, step.seat, self.prestige(s, gift))
+
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         return [f"seat/{step.seat}/bribes" if words[0] == "bribe" else f"cards/{words[0]}"]
 
@@ -166,6 +183,9 @@ class EnoughOffered(Enough):
     def do(self, s: NoblemenState, step: Now, x: i64) -> None:
         s.leave()
         place_marker(s, step.seat)
+
+    def remark(self, s: NoblemenState, step: Now, x: i64) -> tuple[str, Arguments]:
+        return on_taken_space(s, step.seat, 0)
 
 
 OFFER: Final = Offer(w.MOVES, "offer", NO_BALL)
@@ -282,7 +302,9 @@ class TakeTitle(Verb[NoblemenState]):
         s.moved(TITLED, step.seat, w.TITLES, w.TITLE_OF + step.seat, title, EVERYBODY, False)
 
     def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
-        return {"points": int(s.book.title_points[title])}
+        """Points at once, and what every building costs less from now on."""
+        discount = int(s.book.title_discount[title])
+        return {"points": int(s.book.title_points[title]), "discount": discount}
 
     def facts(self, s: NoblemenState, step: Now, title: i64, refusal: i64) -> Arguments:
         if refusal == TOO_LITTLE_PRESTIGE:

@@ -62,7 +62,7 @@ class TakeUp(TileVerb):
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
         """With its harvest: money for a field, another tile for a grove."""
         if kind == r.GROVE:
-            return {}
+            return {"tiles": 0}
         return {"tiles": -1, "money": 1} if kind == r.FIELD else {"tiles": -1}
 
 

@@ -262,6 +262,18 @@ class Noblemen(Game[NoblemenState]):
         """Points, then money."""
         return int(s.points(seat)), int(s.seats[seat].money)
 
+    tie_breaks = ("money",)
+
+    def outlook(self, s: NoblemenState) -> list[dict[str, int]]:
+        """Prestige before anything is handed in, and what the next scoring would bring."""
+        return [
+            {
+                "prestige": int(scoring.prestige_of(s, seat)),
+                "scoring": int(scoring.estate_points(s.seats[seat].estate)),
+            }
+            for seat in range(s.players)
+        ]
+
 
 @cache
 def make(cards: str | None) -> Noblemen:

@@ -56,6 +56,14 @@ def building_points(estate: Estate, tile: i64) -> i64:
     return r.PALACE_POINTS + r.PALACE_CHAPEL * chapels
 
 
+def estate_points(estate: Estate) -> i64:
+    """What all buildings of an estate score at the end of a decade."""
+    total: i64 = 0
+    for tile in range(len(estate.tiles)):
+        total += building_points(estate, tile)
+    return total
+
+
 @final
 class Each(Tally["NoblemenState"]):
     """Every card that is still held counts one."""

@@ -136,7 +136,8 @@ def _screen(s: NoblemenState, number: int, seat: int | None) -> list[Component]:
     owner = s.seats[number]
     own = number == seat
     if not own and not s.book.open_holdings:
-        return [Zone(f"{here}/hand", "hand", UNCOUNTED, _tile_faces(owner.known, f"{here}/hand"))]
+        size = int(t.total(owner.known)) if owner.known == owner.tiles else UNCOUNTED
+        return [Zone(f"{here}/hand", "hand", size, _tile_faces(owner.known, f"{here}/hand"))]
     tiles = _tile_faces(owner.tiles, "hand" if own else f"{here}/hand")
     shown: list[Component] = [
         Counter(f"{here}/money", int(owner.money)),

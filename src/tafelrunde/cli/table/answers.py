@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tafelrunde.cli.table.commands import command_words
+from tafelrunde.cli.table.menu import Menu, count_of
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.view import Choice, Prompt
 from tafelrunde.texts.wording import folded
@@ -22,6 +23,13 @@ class Play:
 
 
 @dataclass(frozen=True)
+class HowMany:
+    """Moves that differ in a number, which is still to be said."""
+
+    options: Sequence[Choice]
+
+
+@dataclass(frozen=True)
 class Command:
     name: str
     rest: str
@@ -34,28 +42,40 @@ class Problem:
     text: str
 
 
-Answer = Play | Command | Problem
+Answer = Play | HowMany | Command | Problem
 
 
-def understood(text: str, options: Sequence[Choice], prompt: Prompt, words: Words) -> Answer:
-    """What is meant by a line that is not empty. `options` are numbered as they are shown."""
+def understood(text: str, menu: Menu, words: Words) -> Answer:
+    """What is meant by a line that is not empty."""
     if text.isdecimal():
-        return _by_number(text, options, words)
+        return _chosen(text, menu.numbers, words)
     command = _command(text)
-    move = _exactly(text, options, words)
+    move = _exactly(text, menu.options, words)
     if command and move:
         # Taking a look and making a move are too different to guess.
-        number = next(k for k, one in enumerate(options, 1) if one.notation == move.notation)
+        number = menu.number_of(move.notation)
         choices = f"{number} ({words.move(move.notation)}), {SIGN}{text}"
         return Problem(words.text("table-ambiguous", text=text, choices=choices))
-    return move or command or _by_words(text, options, prompt, words)
+    return move or command or _by_words(text, menu, words)
 
 
-def _by_number(text: str, options: Sequence[Choice], words: Words) -> Answer:
-    number = int(text) if len(text) < 9 else 0
-    if 1 <= number <= len(options):
-        return Play(options[number - 1].notation)
-    return Problem(words.text("table-no-such-number", number=text, count=len(options)))
+def counted(text: str, options: Sequence[Choice], words: Words) -> Play | Problem:
+    """How many somebody wants."""
+    found = _chosen(text, {count_of(option): [option] for option in options}, words)
+    assert isinstance(found, Play | Problem)
+    return found
+
+
+def _chosen(text: str, numbers: Mapping[int, Sequence[Choice]], words: Words) -> Answer:
+    number = int(text) if len(text) < 9 else -1
+    if number not in numbers:
+        ends = {"first": min(numbers), "count": max(numbers)}
+        return Problem(words.text("table-no-such-number", number=text, **ends))
+    return _one_of(numbers[number])
+
+
+def _one_of(options: Sequence[Choice]) -> Answer:
+    return Play(options[0].notation) if len(options) == 1 else HowMany(options)
 
 
 def _command(text: str) -> Command | None:
@@ -72,13 +92,14 @@ def _exactly(text: str, options: Sequence[Choice], words: Words) -> Play | None:
     return None
 
 
-def _by_words(text: str, options: Sequence[Choice], prompt: Prompt, words: Words) -> Answer:
+def _by_words(text: str, menu: Menu, words: Words) -> Answer:
     """A move by some of its words, if only one is meant; else what is in the way."""
-    found = [one.notation for one in options if matches(text, one.notation, words)]
-    if len(found) == 1:
-        return Play(found[0])
+    prompt = menu.prompt
+    found = [one for one in menu.options if matches(text, one.notation, words)]
+    if len(found) == 1 or found in menu.numbers.values():
+        return _one_of(found)
     if found:
-        named = [words.move(notation) for notation in found[:MOST_NAMED]]
+        named = [words.move(one.notation) for one in found[:MOST_NAMED]]
         more = ["…"] if len(found) > MOST_NAMED else []
         choices = ", ".join(named + more)
         return Problem(words.text("table-ambiguous", text=shortened(text), choices=choices))

@@ -1,4 +1,4 @@
-"""Completion of what is being typed: commands, moves by notation or by the names on cards."""
+"""Completion of what is being typed: commands and moves, in the language of the player."""
 
 from __future__ import annotations
 
@@ -52,10 +52,12 @@ class Completer:
         return legal + [one.notation for one in self._prompt.refused] if refused else legal
 
     def _moves(self, typed: str, notations: Iterable[str]) -> list[Candidate]:
+        """In the words of the player, unless the notation is what is being typed."""
+        named = [(notation, self._words.move(notation)) for notation in notations]
         return [
-            Candidate(notation, self._words.move(notation))
-            for notation in notations
-            if _fits(typed, notation) or _fits(typed, self._words.move(notation))
+            Candidate(label, notation) if _fits(typed, label) else Candidate(notation, label)
+            for notation, label in named
+            if _fits(typed, label) or _fits(typed, notation)
         ]
 
     def _arguments(self, command: str, typed: str) -> list[Candidate]:

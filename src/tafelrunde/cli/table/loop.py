@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.cli.console import INTERRUPTED
-from tafelrunde.cli.table.answers import Command, Play, understood
+from tafelrunde.cli.table.answers import Command, Play
 from tafelrunde.cli.table.ask import Asker
-from tafelrunde.cli.table.complete import Completer
+from tafelrunde.cli.table.dialogue import Dialogue
 from tafelrunde.cli.table.files import Files, tilde
 from tafelrunde.cli.table.keeper import Keeper
 from tafelrunde.cli.table.pieces import STORY, Gap, Heading, Line, Piece
@@ -18,7 +18,7 @@ from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import Chapter, story_pieces, tell
 from tafelrunde.engine.view import Prompt, Stage
 from tafelrunde.texts import Texts
-from tafelrunde.texts.sentences import is_look
+from tafelrunde.texts.sentences import is_look, sentences
 from tafelrunde.texts.words import Words
 
 PAGED = ("log", "rules", "cards")  # commands with long answers
@@ -97,13 +97,14 @@ class Table:
         service = Service(self.session, scene, prompt)
         self._show(seat, scene)
         # Where there is nothing to choose, it is enough to nod.
-        nod = "1" if len(menu.options) == 1 else ""
+        nod = str(min(menu.numbers)) if len(menu.options) == 1 else ""
         question = self.words.text("terminal-nod" if nod else "table-ask-move")
+        dialogue = Dialogue(menu, scene.things, self.screen, self.asker)
         while True:
-            text = self.asker.ask(question, Completer(prompt, scene.words).candidates) or nod
-            if not text:
+            text = self.asker.ask(question, dialogue.complete) or nod
+            answer = dialogue.answer(text) if text else None
+            if answer is None:
                 continue
-            answer = understood(text, menu.options, prompt, scene.words)
             if isinstance(answer, Play):
                 self.session.play(self.session.state.parse(answer.notation))
                 self._keep()
@@ -120,6 +121,7 @@ class Table:
         state = self.session.state
         view, prompt = state.view(seat), state.prompt(seat)
         question = scene.question(view, prompt)
+        self.screen.show([] if self._undone else self._blows(seat, scene))
         if self._fresh or view.phase[:2] != self._stage:
             self._show_news(seat, scene, [*scene.table(view, prompt), *question])
         else:
@@ -147,6 +149,12 @@ class Table:
             if not (is_look(event) and set(event.faces or ()) == offered)
         ]
         return tell(events, self.session.course, scene.words)
+
+    def _blows(self, seat: int, scene: Scene) -> list[Piece]:
+        """First of all, what others did to the one who decides."""
+        told = sentences([one for one in self.session.news(seat) if one.to_you], scene.words)
+        heading = Heading(self.words.text("terminal-to-you"))
+        return [heading, *(Line(one, "yellow") for one in told)] if told else []
 
     def _since(self, seat: int, news: list[Chapter]) -> list[Piece]:
         heading = "table-meanwhile" if self.session.has_moved(seat) else "table-log-heading"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from rich import box
@@ -131,25 +131,26 @@ def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
     width = min(width, WIDEST_LABEL, paper.width // 3)
     items = [item for group in groups for item in group.items if isinstance(item, Item)]
     digits = max((len(str(item.number)) for item in items), default=0)
-    widths = digits, max((cell_len(item.label) for item in items), default=0)
+    widths = digits, max((cell_len(item.label) for item in items if item.note), default=0)
     lines: list[Text] = []
     for group in groups:
         label = Text(group.label if width else "", QUIET)
         label.truncate(width + GAP - 1, overflow="ellipsis")
         label.pad_right(width + GAP - label.cell_len)
-        for entry in _group(group, widths, paper.width - width - GAP):
+        for entry in _group(group, widths, Paper(paper.console, paper.width - width - GAP)):
             lines += _hanging(label, entry, paper)
             label = Text(" " * (width + GAP))
     return lines
 
 
-def _group(group: Group, widths: tuple[int, int], room: int) -> list[Text]:
+def _group(group: Group, widths: tuple[int, int], paper: Paper) -> list[Text]:
     lines: list[Text] = []
+    room = paper.width
     for _, same in groupby(group.items, type):
         found = list(same)
         items = [item for item in found if isinstance(item, Item)]
         lines += [line for one in found if isinstance(one, Strip) for line in _strip(one, room)]
-        lines += _entries(items, widths, room) if items else []
+        lines += _entries(items, widths, paper) if items else []
     return lines
 
 
@@ -168,17 +169,12 @@ def _strip(strip: Strip, room: int) -> list[Text]:
     return lines
 
 
-def _entries(items: Sequence[Item], widths: tuple[int, int], room: int) -> list[Text]:
+def _entries(items: Sequence[Item], widths: tuple[int, int], paper: Paper) -> list[Text]:
     """One below the other; if there are many and they are short, in as many columns as fit."""
     entries = [_entry(item, widths) for item in items]
-    if any(item.about for item in items):
-        inset = Text(" " * (widths[0] + GAP))
-        return [
-            line
-            for item, entry in zip(items, entries, strict=True)
-            for line in (entry, inset + item.about)
-        ]
-    widest = max(entry.cell_len for entry in entries)
+    room, widest = paper.width, max(entry.cell_len for entry in entries)
+    if any(item.about for item in items) or widest > room:
+        return [line for item in items for line in _tall(item, widths, paper)]
     columns = max((room + GAP) // (widest + GAP), 1) if len(items) >= MANY else 1
     height = -(-len(entries) // columns)
     width = max((room + GAP) // columns, widest)
@@ -188,6 +184,17 @@ def _entries(items: Sequence[Item], widths: tuple[int, int], room: int) -> list[
             line.pad_right(column * width - line.cell_len)
             line.append_text(entry)
     return lines
+
+
+def _tall(item: Item, widths: tuple[int, int], paper: Paper) -> list[Text]:
+    """What is too long for a line, or has more to say, goes on below."""
+    inset = Text(" " * (widths[0] + GAP))
+    entry = _entry(item, widths)
+    below = [Text(item.about)] if item.about else []
+    if entry.cell_len > paper.width:
+        entry = _entry(replace(item, note=Text()), widths)
+        below.insert(0, item.note)
+    return [entry, *(line for text in below for line in _hanging(inset, text, paper))]
 
 
 def _entry(item: Item, widths: tuple[int, int]) -> Text:

@@ -13,6 +13,7 @@ from rich.text import Text
 FACTS = " · "  # between facts that are independent of each other
 LIST = ", "  # between things of one sort
 STORY = " "  # between sentences
+APART = " | "  # between lists that do not belong together
 
 
 @dataclass(frozen=True)

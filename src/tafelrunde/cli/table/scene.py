@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tafelrunde.cli.table.maps import Atlas
 from tafelrunde.cli.table.menu import Menu
-from tafelrunde.cli.table.pieces import Gap, Line, Piece, Row, Rows, Title
+from tafelrunde.cli.table.pieces import APART, Gap, Line, Piece, Row, Rows, Title
 from tafelrunde.cli.table.things import Things
 from tafelrunde.engine.view import Area, Component, Grid, Prompt, Token, View, Zone
 from tafelrunde.texts.layout import layout_of
@@ -129,10 +129,18 @@ class Scene:
                 facts.append(said)
             elif not _is_empty(one):
                 row = self.things.row(one)
-                # Rows of the same name are told together.
-                before = rows[row.label].values if row.label in rows else ()
-                rows[row.label] = Row(row.label, [*before, *row.values], row.joint)
+                rows[row.label] = _joined(rows[row.label], row) if row.label in rows else row
         return list(rows.values()), facts
+
+
+def _joined(before: Row, row: Row) -> Row:
+    """Things of the same name in one row, but kept apart: what was seen first, what then."""
+    parts = before.values if before.joint == APART else [_as_one(before)]
+    return Row(row.label, [*parts, _as_one(row)], APART)
+
+
+def _as_one(row: Row) -> Text:
+    return Text(row.joint).join(Text(one) if isinstance(one, str) else one for one in row.values)
 
 
 def _is_empty(component: Component) -> bool:

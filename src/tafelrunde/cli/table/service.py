@@ -12,8 +12,9 @@ from tafelrunde.cli.table.pieces import Heading, Line, Piece, Row, Rows
 from tafelrunde.cli.table.scene import Scene
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import score_pieces
-from tafelrunde.cli.table.story import last_of, story_pieces, tell
+from tafelrunde.cli.table.story import last_of, length, story_pieces, tell
 from tafelrunde.engine.view import Prompt
+from tafelrunde.texts.wording import capital
 from tafelrunde.texts.words import Words
 
 SENTENCES = 30  # of the log, unless told otherwise
@@ -72,11 +73,17 @@ class Service:
 
     def _log(self, text: str) -> list[Piece]:
         count = int(text) if text.isdecimal() and len(text) < 7 else SENTENCES
-        events = self._session.state.events(0, self._words.you)
-        chapters = last_of(tell(events, self._session.course, self._words), count)
-        if not chapters:
-            return [Line(self._words.text("table-log-empty"))]
-        return story_pieces(chapters)
+        words = self._words
+        events = self._session.state.events(0, words.you)
+        whole = tell(events, self._session.course, words)
+        if not whole:
+            return [Line(words.text("table-log-empty"))]
+        left_out = length(whole) - count
+        if left_out <= 0:
+            return story_pieces(whole)
+        log = words.text("table-command-log")
+        more = words.text("terminal-log-more", count=left_out, log=log, all=length(whole))
+        return [Line(more, "dim"), *story_pieces(last_of(whole, count))]
 
     def _score(self, _: str) -> list[Piece]:
         return score_pieces(self._session.state, self._words)
@@ -98,7 +105,8 @@ class Service:
         said = words.text("table-hint", bot=words.text(f"table-bot-{STEWARD}"), move=move)
         if not words.has(advice.reason):
             return [Line(said)]
-        return [Line(said), Line(words.text(advice.reason, **words.worded(advice.arguments)))]
+        reason = words.text(advice.reason, **words.worded(advice.arguments))
+        return [Line(said), Line(_because(reason))]
 
     def _help(self, _: str) -> list[Piece]:
         words = self._words
@@ -117,3 +125,8 @@ class Service:
             return []
         named = [f"{seat} {self._words.player(seat)}" for seat in range(len(self._session.seats))]
         return [Line(self._words.text("terminal-seat-numbers", players=", ".join(named)))]
+
+
+def _because(reason: str) -> str:
+    """A reason without the move, which stands before it: "Build Tavern: that is 3 points."."""
+    return capital(reason.partition(": ")[2] or reason)

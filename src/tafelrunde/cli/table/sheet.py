@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.cli.table.pieces import Heading, Line, Piece, Sheet
+from tafelrunde.cli.table.pieces import Gap, Heading, Line, Piece, Sheet
 from tafelrunde.engine.state import State
 from tafelrunde.texts.words import Words
 
 HIDDEN = "?"
+TOTALS = 2  # lines below the categories
 
 
 def score_pieces(state: State, words: Words) -> list[Piece]:
@@ -28,10 +29,18 @@ def score_pieces(state: State, words: Words) -> list[Piece]:
     rows.append([words.text("table-score-total"), *totals])
     numbers = [words.text("table-score-place-number", number=places[seat]) for seat in seats]
     rows.append([words.text("table-score-place"), *numbers])
+    outlook = [] if state.over else _outlook(state, words)
     heading = "table-score-heading" if state.over else "table-score-now"
     winners = [seat + 1 for seat in state.winners()]
-    sheet = Sheet(["", *map(words.player, seats)], rows, 2, winners)
+    columns = ["", *map(words.player, seats)]
+    sheet = Sheet(columns, [*rows, *outlook], TOTALS + len(outlook), winners)
     return [Heading(words.text(heading)), sheet]
+
+
+def _outlook(state: State, words: Words) -> list[Sequence[str]]:
+    """How the game stands besides points, a line for each number."""
+    found = state.rules.game.outlook(state)
+    return [[words.outlook(name), *(str(one[name]) for one in found)] for name in found[0]]
 
 
 def places_of(ranking: Sequence[Sequence[int]]) -> dict[int, int]:
@@ -52,6 +61,25 @@ def verdict(state: State, words: Words) -> str:
     return words.text("table-score-shared", points=points, players=players)
 
 
+def ties(state: State, words: Words) -> list[str]:
+    """Of those who have the same points, why one comes before the other."""
+    game = state.rules.game
+    standings = {seat: game.standing(state, seat) for seat in range(state.players)}
+    equals: dict[int, list[int]] = {}
+    for seat, (points, *_) in standings.items():
+        equals.setdefault(points, []).append(seat)
+    said = []
+    for seats in equals.values():
+        columns = list(zip(*(standings[seat] for seat in seats), strict=True))
+        broken = [k for k, column in enumerate(columns) if len(set(column)) > 1]
+        if broken:
+            values = {seat: columns[broken[0]][k] for k, seat in enumerate(seats)}
+            said.append(words.tie(game.tie_breaks[broken[0] - 1], values))
+    return said
+
+
 def outcome_pieces(state: State, words: Words) -> list[Piece]:
-    """How a game has ended: the sheet, and who has won."""
-    return [*score_pieces(state, words), Line(verdict(state, words), "bold")]
+    """How a game has ended: the sheet, how ties were broken, and who has won."""
+    broken = [Line(one) for one in ties(state, words)]
+    gap: list[Piece] = [Gap()] if broken else []
+    return [*score_pieces(state, words), *gap, *broken, Line(verdict(state, words), "bold")]

@@ -9,7 +9,7 @@ the new phase is announced.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -17,6 +17,7 @@ from tafelrunde.cli.table.pieces import STORY, Heading, Piece, Row, Rows, Title
 from tafelrunde.engine.events import Event, Told
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
+from tafelrunde.texts.layout import layout_of
 from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
 
@@ -35,7 +36,8 @@ class Course:
         phase = state.view(None).phase
         depth = _first_difference(self._phases[-1], phase)
         if depth is not None:
-            begin = self._followed + _beginning(events, phase[depth:])
+            opens = layout_of(state.rules.game).opens
+            begin = self._followed + _beginning(events, phase[depth:], opens)
             self._begins.append(begin)
             self._phases.append(phase)
         self._followed += len(events)
@@ -60,15 +62,20 @@ def _first_difference(old: Sequence[Stage], new: Sequence[Stage]) -> int | None:
     return None if len(old) == len(new) else min(len(old), len(new))
 
 
-def _beginning(events: Sequence[Event], stages: Sequence[Stage]) -> int:
+def _beginning(events: Sequence[Event], stages: Sequence[Stage], opens: Mapping[str, str]) -> int:
     """The first event of a new phase; with no announcement it begins with the next move.
 
     Announcements of one cause belong together: who is called in vain before the one who answers.
+    Where a game says with which cause a phase `opens`, it begins with that.
     """
+    causes = [event.cause for event in events]
     for stage in stages:
+        cause = opens.get(stage.key.partition("-phase-")[2])
+        if cause in causes:
+            return causes.index(cause)
         for event in events:
             if _is_announcement(event, stage):
-                return [one.cause for one in events].index(event.cause)
+                return causes.index(event.cause)
     return len(events)
 
 
@@ -117,6 +124,11 @@ def tell(events: Iterable[Event], course: Course, words: Words) -> list[Chapter]
 def _unnamed(course: Course, words: Words) -> str:
     """What comes before the first phase; everything, where a game has no phases."""
     return words.text("terminal-before" if course.has_phases else "terminal-whole")
+
+
+def length(chapters: Sequence[Chapter]) -> int:
+    """How many sentences there are."""
+    return sum(len(section.sentences) for chapter in chapters for section in chapter.sections)
 
 
 def last_of(chapters: Sequence[Chapter], count: int) -> list[Chapter]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from tafelrunde.cli.table.pieces import LIST, Row
-from tafelrunde.engine.view import Component, Counter, Dice, Face, Kind, Token, Track, Zone
+from tafelrunde.engine.view import Cell, Component, Counter, Dice, Face, Kind, Token, Track, Zone
 from tafelrunde.texts.layout import Layout
 from tafelrunde.texts.words import Words, owner_of
 
@@ -43,9 +43,13 @@ class Things:
         shown = [styled(self.words.in_short(fact, value), value) for fact, value in facts]
         return Text.assemble(name, " (", Text(" ").join(shown), ")")
 
-    def note(self, slugs: Sequence[str]) -> Text:
-        """The same facts spelled out, beside a move: "Yellow (crown) · Cost 3"."""
-        parts = [self._spelled(fact, value) for slug in slugs for fact, value in self._brief(slug)]
+    def note(self, slugs: Sequence[str], *, numbers: bool = True) -> Text:
+        """The same facts spelled out, beside a move: "Yellow (crown) · Cost 3".
+
+        Without numbers where it is said what the move gives and costs.
+        """
+        facts = [one for slug in slugs for one in self._brief(slug)]
+        parts = [self._spelled(*one) for one in facts if numbers or isinstance(one[1], str)]
         return Text(" · ").join(parts)
 
     def about(self, slugs: Sequence[str]) -> str:
@@ -53,11 +57,19 @@ class Things:
         kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]
         return " ".join(self.words.text(kind.text) for kind in kinds if self.words.has(kind.text))
 
-    def spanning(self, slugs: Iterable[str]) -> Text:
-        """The names of those things that cover several cells of a map."""
-        kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]
-        names = [self.words.kind(kind.id) for kind in kinds if kind.sort in self.layout.spans]
-        return Text(" · ".join(names))
+    def spanning(self, face: Face, cell: Cell, owner: int | None, label: str) -> str:
+        """The name of a thing that covers several cells of a map; whose it is and where, unless
+        the label says so. Empty for smaller things."""
+        kind = self.words.kinds.get(face.kind)
+        if kind is None or kind.sort not in self.layout.spans:
+            return ""
+        name, where = self.words.kind(face.kind), f"{cell.x},{cell.y}"
+        if where in label:
+            return name
+        if owner is not None and owner != self.words.you:
+            player = self.words.player(owner)
+            name = self.words.text("terminal-owned", place=name, player=player)
+        return f"{name}, {where}"
 
     def _spelled(self, fact: str, value: object) -> Text:
         said = self.words.value(fact, value)

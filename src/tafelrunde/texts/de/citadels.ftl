@@ -389,6 +389,12 @@ citadels-score-districts = Bauwerke
 citadels-score-colours = Alle fünf Farben
 citadels-score-city = Vollständige Stadt
 
+## How a game stands, and what decides between equal points
+
+citadels-outlook-city = Bauwerke (8 sind eine Stadt)
+citadels-tie-districts = der Wert der Bauwerke allein
+citadels-tie-gold = das Gold
+
 ## Purple districts
 
 citadels-effect-wild_colour = In der Wertung zählt diese Karte als eine Farbe deiner Wahl.

@@ -260,6 +260,19 @@ noblemen-brief-site = { $site }
 noblemen-row-cell = Lege es auf
 noblemen-brief-cell = { $cell }
 
+## Moves that differ in how many, from the fewest to the most
+
+noblemen-span-take = Nimm { $first } bis { $last }
+noblemen-span-bribe = Kaufe { $first } bis { $last } Bestechungsmarker für je 2 Pfund
+noblemen-span-taxes = { $last ->
+    [one] Treibe Steuern ein, auf Wunsch mit einem Marker
+   *[other] Treibe Steuern ein, auf Wunsch mit bis zu { $last } Markern
+}
+noblemen-span-land = { $last ->
+    [one] Gewinne Land, auf Wunsch mit einem Marker
+   *[other] Gewinne Land, auf Wunsch mit bis zu { $last } Markern
+}
+
 ## The log: things that went somewhere
 
 noblemen-moved-deal = { $player ->
@@ -734,6 +747,12 @@ noblemen-score-cards = Skandalkarten
 noblemen-score-idleness = Müßiggang
 noblemen-score-liaisons = Liaisons
 
+## How a game stands, and what decides between equal points
+
+noblemen-outlook-prestige = Prestige jetzt
+noblemen-outlook-scoring = Nächste Wertung
+noblemen-tie-money = das Geld
+
 ## Tiles and areas
 
 noblemen-tile-field = Bringt beim Anlegen 1 Pfund und beim Eintreiben der Steuern noch einmal 1. Vier im Quadrat sind ein Gutshof.
@@ -850,11 +869,13 @@ noblemen-amount-cards = { $count ->
    *[other] { $count } Karten
 }
 noblemen-amount-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
 }
 noblemen-amount-prestige = { $count } Prestige
 noblemen-amount-knights = { $count } Ritter
+noblemen-amount-discount = { $count } Pfund Nachlass auf jedes Gebäude
+noblemen-remark-space_taken = { $prestige } ist besetzt: Du stündest auf { $place }
 noblemen-warn-taxes_bring_nothing = Du bekämst nichts und könntest in diesem Jahrzehnt keine Steuern mehr eintreiben.
 noblemen-warn-land_bring_nothing = Du bekämst kein Plättchen und könntest in diesem Jahrzehnt kein Land mehr gewinnen.
 noblemen-warn-queen_is_here = Die Königin ist schon bei dir.

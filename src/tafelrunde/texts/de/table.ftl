@@ -95,7 +95,7 @@ table-cancelled = Gut, dann nicht. Nichts hat sich geändert.
 
 table-unknown-command = „{ $text }“ kenne ich nicht. „{ $help }“ zeigt, was es gibt.
 table-ambiguous = „{ $text }“ kann mehreres heißen: { $choices }.
-table-no-such-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $count }.
+table-no-such-number = Die Nummer { $number } gibt es nicht. Wähle eine von { $first } bis { $count }.
 table-why-ask = Um welchen Zug geht es? Schreibe ihn dahinter.
 table-why-legal = { $move } geht: Du kannst es jetzt tun.
 table-why-unknown_notation = „{ $text }“ ist kein Zug dieses Spiels. Tippe „{ table-command-moves }“, um die möglichen Züge zu sehen.
@@ -150,6 +150,7 @@ table-score-shared = { $points ->
     [one] Geteilter Sieg mit 1 Punkt: { $players }.
    *[other] Geteilter Sieg mit { $points } Punkten: { $players }.
 }
+table-score-tie = { $players } haben gleich viele Punkte. Dann zählt { $what }: { $values }.
 
 ## Saving and loading
 
@@ -170,3 +171,4 @@ table-goodbye = Bis zum nächsten Mal!
 # What a choice gives, and what it costs
 table-gives = +{ $amount }
 table-costs = −{ $amount }
+table-even = ±{ $amount }

@@ -57,6 +57,11 @@ terminal-rules-missing = Dieses Spiel hat noch keine Regeln zum Nachlesen.
 # Other words for the same commands.
 terminal-alias-log = protokoll
 terminal-alias-quit = ende
+terminal-alias-cards = karte
+terminal-alias-hint = rat
+terminal-each = { $what } (je { $brings })
+terminal-span = { $what }, { $first } bis { $last }
+terminal-how-many = Wie viele?
 terminal-folded = { $what }: { $first } bis { $last }, „{ $moves }“ zeigt sie alle
 terminal-refused-alike = { $moves } und { $count } weitere Züge
 terminal-refused-more = { $count } weitere: „{ $why } ZUG“ nennt den Grund.
@@ -66,6 +71,11 @@ terminal-page = Weiter mit der Eingabetaste, q zum Aufhören:
 
 ## The story of a game
 
+terminal-to-you = Was andere dir angetan haben
+terminal-log-more = { $count ->
+    [one] 1 früherer Satz fehlt hier. „{ $log } { $all }“ erzählt alles.
+   *[other] { $count } frühere Sätze fehlen hier. „{ $log } { $all }“ erzählt alles.
+}
 terminal-before = Vor dem Spiel
 terminal-whole = Das Spiel
 

@@ -389,6 +389,12 @@ citadels-score-districts = Districts
 citadels-score-colours = All five colours
 citadels-score-city = Complete city
 
+## How a game stands, and what decides between equal points
+
+citadels-outlook-city = Districts (8 are a city)
+citadels-tie-districts = the value of the districts alone
+citadels-tie-gold = gold
+
 ## Purple districts
 
 citadels-effect-wild_colour = When scoring, this card counts as one colour of your choice.

@@ -277,6 +277,19 @@ noblemen-brief-site = { $site }
 noblemen-row-cell = Lay it on
 noblemen-brief-cell = { $cell }
 
+## Moves that differ in how many, from the fewest to the most
+
+noblemen-span-take = Take { $first } to { $last }
+noblemen-span-bribe = Buy { $first } to { $last } bribe markers for 2 pounds each
+noblemen-span-taxes = { $last ->
+    [one] Collect taxes, if you like with a bribe marker
+   *[other] Collect taxes, if you like with up to { $last } bribe markers
+}
+noblemen-span-land = { $last ->
+    [one] Gain land, if you like with a bribe marker
+   *[other] Gain land, if you like with up to { $last } bribe markers
+}
+
 ## The log: things that went somewhere
 
 noblemen-moved-deal = { $player ->
@@ -784,6 +797,12 @@ noblemen-score-cards = Scandal cards
 noblemen-score-idleness = Idleness
 noblemen-score-liaisons = Liaisons
 
+## How a game stands, and what decides between equal points
+
+noblemen-outlook-prestige = Prestige now
+noblemen-outlook-scoring = Next scoring
+noblemen-tie-money = money
+
 ## Tiles and areas
 
 noblemen-tile-field = Brings 1 pound when laid and another one when you collect taxes. Four in a square are a manor.
@@ -906,14 +925,19 @@ noblemen-amount-cards = { $count ->
    *[other] { $count } cards
 }
 noblemen-amount-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
+    [one] 1 victory point
+   *[other] { $count } victory points
 }
 noblemen-amount-prestige = { $count } prestige
 noblemen-amount-knights = { $count ->
     [one] 1 knight
    *[other] { $count } knights
 }
+noblemen-amount-discount = { $count ->
+    [one] 1 pound off every building
+   *[other] { $count } pounds off every building
+}
+noblemen-remark-space_taken = { $prestige } is taken: you would stand on { $place }
 noblemen-warn-taxes_bring_nothing = You would collect nothing, and not be able to again in this decade.
 noblemen-warn-land_bring_nothing = You would gain no tile, and not be able to again in this decade.
 noblemen-warn-queen_is_here = The queen is with you already.

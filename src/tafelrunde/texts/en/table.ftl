@@ -95,7 +95,7 @@ table-cancelled = All right, nothing has changed.
 
 table-unknown-command = I do not know “{ $text }”. “{ $help }” shows what there is.
 table-ambiguous = “{ $text }” can mean several things: { $choices }.
-table-no-such-number = There is no number { $number }. Choose one from 1 to { $count }.
+table-no-such-number = There is no number { $number }. Choose one from { $first } to { $count }.
 table-why-ask = Which move do you mean? Write it behind.
 table-why-legal = { $move } is possible: you can do it now.
 table-why-unknown_notation = “{ $text }” is no move of this game. Type “{ table-command-moves }” to see what is possible.
@@ -150,6 +150,7 @@ table-score-shared = { $points ->
     [one] Shared victory with 1 point: { $players }.
    *[other] Shared victory with { $points } points: { $players }.
 }
+table-score-tie = { $players } have the same points. What counts then is { $what }: { $values }.
 
 ## Saving and loading
 
@@ -170,3 +171,4 @@ table-goodbye = Until next time!
 # What a choice gives, and what it costs
 table-gives = +{ $amount }
 table-costs = −{ $amount }
+table-even = ±{ $amount }

@@ -57,6 +57,11 @@ terminal-rules-missing = This game has no rules to read yet.
 # Other words for the same commands.
 terminal-alias-log = history
 terminal-alias-quit = exit
+terminal-alias-cards = card
+terminal-alias-hint = advice
+terminal-each = { $what } ({ $brings } each)
+terminal-span = { $what }, { $first } to { $last }
+terminal-how-many = How many?
 terminal-folded = { $what }: { $first } to { $last }, “{ $moves }” shows them all
 terminal-refused-alike = { $moves } and { $count } more moves
 terminal-refused-more = { $count } more: “{ $why } MOVE” gives the reason.
@@ -66,6 +71,11 @@ terminal-page = Enter for more, q to stop:
 
 ## The story of a game
 
+terminal-to-you = What others did to you
+terminal-log-more = { $count ->
+    [one] 1 earlier sentence is left out. “{ $log } { $all }” tells everything.
+   *[other] { $count } earlier sentences are left out. “{ $log } { $all }” tells everything.
+}
 terminal-before = Before the game
 terminal-whole = The game
 
