@@ -165,7 +165,8 @@ def test_sentences_about_a_player_can_address_him(language: str, name: str) -> N
         for each in about:
             assert you in found[key].variants[each], key
     for kind in decisions(tafelrunde.game(name)):
-        assert you in found[f"{name}-ask-{kind}"].variants["seat"]
+        for group in ("ask", "wait"):
+            assert you in found[f"{name}-{group}-{kind}"].variants["seat"], kind
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -51,12 +51,30 @@ citadels-ask-rescue = { $seat ->
 
 ## Decisions: what the others read meanwhile
 
-citadels-wait-draft = { $seat } wählt einen Charakter.
-citadels-wait-lay_down = { $seat } legt einen Charakter ab.
-citadels-wait-turn = { $seat } ist am Zug.
-citadels-wait-choose = { $seat } sucht unter den Karten aus.
-citadels-wait-exchange = { $seat } tauscht Karten aus.
-citadels-wait-rescue = { $seat } überlegt, ob das zerstörte Bauwerk 1 Gold wert ist.
+citadels-wait-draft = { $seat ->
+    [Du] Du wählst einen Charakter.
+   *[other] { $seat } wählt einen Charakter.
+}
+citadels-wait-lay_down = { $seat ->
+    [Du] Du legst einen Charakter ab.
+   *[other] { $seat } legt einen Charakter ab.
+}
+citadels-wait-turn = { $seat ->
+    [Du] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+citadels-wait-choose = { $seat ->
+    [Du] Du suchst unter den Karten aus.
+   *[other] { $seat } sucht unter den Karten aus.
+}
+citadels-wait-exchange = { $seat ->
+    [Du] Du tauschst Karten aus.
+   *[other] { $seat } tauscht Karten aus.
+}
+citadels-wait-rescue = { $seat ->
+    [Du] Du überlegst, ob dir das zerstörte Bauwerk 1 Gold wert ist.
+   *[other] { $seat } überlegt, ob das zerstörte Bauwerk 1 Gold wert ist.
+}
 
 ## Moves
 

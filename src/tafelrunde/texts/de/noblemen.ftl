@@ -153,20 +153,62 @@ noblemen-ask-choose_title = { $seat ->
 
 ## Decisions: what the others read meanwhile
 
-noblemen-wait-choose_tiles = { $seat } sucht sich Plättchen aus.
-noblemen-wait-pick_card = { $seat } sieht sich Skandalkarten an.
-noblemen-wait-turn = { $seat } ist am Zug.
-noblemen-wait-lay = { $seat } vergrößert das Anwesen.
-noblemen-wait-place = { $seat } legt ein Plättchen an.
-noblemen-wait-form_area = { $seat } sucht aus, wo ein Gebiet entsteht.
-noblemen-wait-choose_site = { $seat } sucht einen Bauplatz.
-noblemen-wait-recall_knight = { $seat } überlegt, ob ein Ritter weiterzieht.
-noblemen-wait-send_knight = { $seat } überlegt, wohin der Ritter reitet.
-noblemen-wait-give_tiles = { $seat } muss Plättchen hergeben.
-noblemen-wait-donate = { $seat } stiftet der Kirche.
-noblemen-wait-vicar = { $seat } beschenkt den Vikar.
-noblemen-wait-hand_in = { $seat } überlegt, was auf dem Maskenball Eindruck macht.
-noblemen-wait-choose_title = { $seat } wählt einen Titel.
+noblemen-wait-choose_tiles = { $seat ->
+    [Du] Du suchst dir Plättchen aus.
+   *[other] { $seat } sucht sich Plättchen aus.
+}
+noblemen-wait-pick_card = { $seat ->
+    [Du] Du siehst dir Skandalkarten an.
+   *[other] { $seat } sieht sich Skandalkarten an.
+}
+noblemen-wait-turn = { $seat ->
+    [Du] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+noblemen-wait-lay = { $seat ->
+    [Du] Du vergrößerst dein Anwesen.
+   *[other] { $seat } vergrößert das Anwesen.
+}
+noblemen-wait-place = { $seat ->
+    [Du] Du legst ein Plättchen an.
+   *[other] { $seat } legt ein Plättchen an.
+}
+noblemen-wait-form_area = { $seat ->
+    [Du] Du suchst aus, wo ein Gebiet entsteht.
+   *[other] { $seat } sucht aus, wo ein Gebiet entsteht.
+}
+noblemen-wait-choose_site = { $seat ->
+    [Du] Du suchst einen Bauplatz.
+   *[other] { $seat } sucht einen Bauplatz.
+}
+noblemen-wait-recall_knight = { $seat ->
+    [Du] Du überlegst, ob ein Ritter weiterzieht.
+   *[other] { $seat } überlegt, ob ein Ritter weiterzieht.
+}
+noblemen-wait-send_knight = { $seat ->
+    [Du] Du überlegst, wohin dein Ritter reitet.
+   *[other] { $seat } überlegt, wohin der Ritter reitet.
+}
+noblemen-wait-give_tiles = { $seat ->
+    [Du] Du musst Plättchen hergeben.
+   *[other] { $seat } muss Plättchen hergeben.
+}
+noblemen-wait-donate = { $seat ->
+    [Du] Du stiftest der Kirche.
+   *[other] { $seat } stiftet der Kirche.
+}
+noblemen-wait-vicar = { $seat ->
+    [Du] Du beschenkst den Vikar.
+   *[other] { $seat } beschenkt den Vikar.
+}
+noblemen-wait-hand_in = { $seat ->
+    [Du] Du überlegst, was auf dem Maskenball Eindruck macht.
+   *[other] { $seat } überlegt, was auf dem Maskenball Eindruck macht.
+}
+noblemen-wait-choose_title = { $seat ->
+    [Du] Du wählst einen Titel.
+   *[other] { $seat } wählt einen Titel.
+}
 
 ## Moves
 

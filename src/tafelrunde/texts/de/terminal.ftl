@@ -45,7 +45,10 @@ terminal-cards-missing = Dieses Spiel hat keine Kartenliste.
 ## Where a game has no texts of its own yet
 
 terminal-ask = { $decision }: Du entscheidest.
-terminal-wait = { $player } entscheidet ({ $decision }).
+terminal-wait = { $player ->
+    [Du] Du entscheidest ({ $decision }).
+   *[other] { $player } entscheidet ({ $decision }).
+}
 terminal-refused = Das geht nicht: { $reason }.
 terminal-moved = { $player }, { $cause }: { $things }, { $source } → { $target }.
 terminal-changed = { $player }, { $cause }: { $counter } jetzt { $value }.

@@ -51,12 +51,30 @@ citadels-ask-rescue = { $seat ->
 
 ## Decisions: what the others read meanwhile
 
-citadels-wait-draft = { $seat } is choosing a character.
-citadels-wait-lay_down = { $seat } is laying a character face down.
-citadels-wait-turn = It is { $seat }’s turn.
-citadels-wait-choose = { $seat } is choosing between cards.
-citadels-wait-exchange = { $seat } is exchanging cards.
-citadels-wait-rescue = { $seat } is thinking about buying the destroyed district.
+citadels-wait-draft = { $seat ->
+    [You] You are choosing a character.
+   *[other] { $seat } is choosing a character.
+}
+citadels-wait-lay_down = { $seat ->
+    [You] You are laying a character face down.
+   *[other] { $seat } is laying a character face down.
+}
+citadels-wait-turn = { $seat ->
+    [You] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+citadels-wait-choose = { $seat ->
+    [You] You are choosing between cards.
+   *[other] { $seat } is choosing between cards.
+}
+citadels-wait-exchange = { $seat ->
+    [You] You are exchanging cards.
+   *[other] { $seat } is exchanging cards.
+}
+citadels-wait-rescue = { $seat ->
+    [You] You are thinking about buying the destroyed district.
+   *[other] { $seat } is thinking about buying the destroyed district.
+}
 
 ## Moves
 

@@ -168,20 +168,62 @@ noblemen-ask-choose_title = { $seat ->
 
 ## Decisions: what the others read meanwhile
 
-noblemen-wait-choose_tiles = { $seat } is choosing tiles.
-noblemen-wait-pick_card = { $seat } is looking at scandal cards.
-noblemen-wait-turn = It is { $seat }’s turn.
-noblemen-wait-lay = { $seat } is enlarging the estate.
-noblemen-wait-place = { $seat } is laying a tile.
-noblemen-wait-form_area = { $seat } is choosing where an area forms.
-noblemen-wait-choose_site = { $seat } is looking for a building site.
-noblemen-wait-recall_knight = { $seat } is thinking about moving a knight.
-noblemen-wait-send_knight = { $seat } is thinking about where the knight rides.
-noblemen-wait-give_tiles = { $seat } has to give tiles away.
-noblemen-wait-donate = { $seat } is giving to the church.
-noblemen-wait-vicar = { $seat } is giving presents to the vicar.
-noblemen-wait-hand_in = { $seat } is thinking about how to impress at the ball.
-noblemen-wait-choose_title = { $seat } is choosing a title.
+noblemen-wait-choose_tiles = { $seat ->
+    [You] You are choosing tiles.
+   *[other] { $seat } is choosing tiles.
+}
+noblemen-wait-pick_card = { $seat ->
+    [You] You are looking at scandal cards.
+   *[other] { $seat } is looking at scandal cards.
+}
+noblemen-wait-turn = { $seat ->
+    [You] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+noblemen-wait-lay = { $seat ->
+    [You] You are enlarging your estate.
+   *[other] { $seat } is enlarging the estate.
+}
+noblemen-wait-place = { $seat ->
+    [You] You are laying a tile.
+   *[other] { $seat } is laying a tile.
+}
+noblemen-wait-form_area = { $seat ->
+    [You] You are choosing where an area forms.
+   *[other] { $seat } is choosing where an area forms.
+}
+noblemen-wait-choose_site = { $seat ->
+    [You] You are looking for a building site.
+   *[other] { $seat } is looking for a building site.
+}
+noblemen-wait-recall_knight = { $seat ->
+    [You] You are thinking about moving a knight.
+   *[other] { $seat } is thinking about moving a knight.
+}
+noblemen-wait-send_knight = { $seat ->
+    [You] You are thinking about where your knight rides.
+   *[other] { $seat } is thinking about where the knight rides.
+}
+noblemen-wait-give_tiles = { $seat ->
+    [You] You have to give tiles away.
+   *[other] { $seat } has to give tiles away.
+}
+noblemen-wait-donate = { $seat ->
+    [You] You are giving to the church.
+   *[other] { $seat } is giving to the church.
+}
+noblemen-wait-vicar = { $seat ->
+    [You] You are giving presents to the vicar.
+   *[other] { $seat } is giving presents to the vicar.
+}
+noblemen-wait-hand_in = { $seat ->
+    [You] You are thinking about how to impress at the ball.
+   *[other] { $seat } is thinking about how to impress at the ball.
+}
+noblemen-wait-choose_title = { $seat ->
+    [You] You are choosing a title.
+   *[other] { $seat } is choosing a title.
+}
 
 ## Moves
 

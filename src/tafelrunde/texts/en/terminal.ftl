@@ -45,7 +45,10 @@ terminal-cards-missing = This game has no list of cards.
 ## Where a game has no texts of its own yet
 
 terminal-ask = { $decision }: it is your decision.
-terminal-wait = { $player } decides ({ $decision }).
+terminal-wait = { $player ->
+    [You] You decide ({ $decision }).
+   *[other] { $player } decides ({ $decision }).
+}
 terminal-refused = Not possible: { $reason }.
 terminal-moved = { $player }, { $cause }: { $things }, { $source } → { $target }.
 terminal-changed = { $player }, { $cause }: { $counter } now { $value }.
