@@ -317,7 +317,7 @@ class SmallBruges(Game[Table]):
         self.names = [{"de": row.text("de"), "en": row.text("en")} for row in rows]
 
         def fail(number: int, problem: str) -> NoReturn:
-            rows[number].fail("code", problem)
+            rows[number].fail("code", "bad_code", problem=problem)
 
         self.code = VOCABULARY.compile(self.codes, fail)
 

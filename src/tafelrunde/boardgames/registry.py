@@ -24,7 +24,7 @@ def game(name: str, cards: str | Path | None = None) -> Game:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
     module = import_module(f"tafelrunde.boardgames.{name}.game")
     if cards is not None and not isinstance(cards, str | Path):
-        raise BadCards(f"the path of a card file is wanted, not {type(cards).__name__}")
+        raise BadCards("no_path", {"text": type(cards).__name__})
     make = cast(Callable[[str | None], Game], module.make)
     return make(None if cards is None else _read(Path(cards)))
 
@@ -33,4 +33,4 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"{path.name} cannot be read: {error}") from None
+        raise BadCards("unreadable", {"file": path.name, "problem": str(error)}) from None

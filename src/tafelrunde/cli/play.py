@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 import tafelrunde
 from tafelrunde.cli.arguments import (
+    BadArgument,
     Language,
     Value,
     WholeNumber,
@@ -31,9 +32,11 @@ from tafelrunde.cli.table.seats import seat_words, seated
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
+from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.texts import Texts
+from tafelrunde.texts.saying import card_trouble
 from tafelrunde.texts.words import Words
 
 
@@ -79,8 +82,8 @@ def play(
     record
         A file to save the record of the game in.
     """
-    chosen = tafelrunde.game(game, cards)
     place = Place(language_of(language), Screen(output(), plain=plain), fitting_asker(plain))
+    chosen = _game(game, cards, place.language)
     if all(wish is None for wish in (players, seats, seed, option or None, cards)):
         try:
             waiting = _waiting(chosen, place, language)
@@ -103,6 +106,13 @@ def play(
         return table.run()
     _watch(session, [f"seed {number}", *option], place, record)
     return 0
+
+
+def _game(name: str, cards: Path | None, language: str) -> Game:
+    try:
+        return tafelrunde.game(name, cards)
+    except BadCards as error:
+        raise BadArgument(card_trouble(error, language)) from None
 
 
 @dataclass(frozen=True)

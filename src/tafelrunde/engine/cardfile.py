@@ -23,22 +23,22 @@ class CardFile:
         try:
             table = list(csv.reader(io.StringIO(lines), strict=True))
         except csv.Error as error:
-            raise BadCards(f"this is no CSV: {error}") from None
+            raise BadCards("no_csv", {"problem": str(error)}) from None
         if not table:
-            raise BadCards("it is empty")
+            raise BadCards("empty")
         if sorted(table[0]) != sorted(columns):
-            raise BadCards(f"the columns must be {', '.join(columns)}")
+            raise BadCards("wrong_columns", {"columns": ", ".join(columns)})
         self._slugs: set[str] = set()
         self.rows = [Row(self, k, table[0], cells) for k, cells in enumerate(table[1:], 1)]
         if not self.rows:
-            raise BadCards("it has no cards")
+            raise BadCards("no_cards")
 
-    def fail(self, row: int, column: str, problem: str) -> NoReturn:
-        raise BadCards(problem, row, column)
+    def fail(self, row: int, column: str, code: str, **arguments: int | str) -> NoReturn:
+        raise BadCards(code, arguments, row, column)
 
     def claim(self, row: int, column: str, slug: str) -> None:
         if slug in self._slugs:
-            self.fail(row, column, f"{slug!r} stands there twice")
+            self.fail(row, column, "twice", text=slug)
         self._slugs.add(slug)
 
 
@@ -49,35 +49,35 @@ class Row:
         self._file = file
         self._number = number
         if len(cells) != len(heading):
-            file.fail(number, heading[0], f"{len(heading)} cells are wanted, not {len(cells)}")
+            file.fail(number, heading[0], "cells", wanted=len(heading), found=len(cells))
         self._cells = dict(zip(heading, cells, strict=True))
 
-    def fail(self, column: str, problem: str) -> NoReturn:
-        self._file.fail(self._number, column, problem)
+    def fail(self, column: str, code: str, **arguments: int | str) -> NoReturn:
+        self._file.fail(self._number, column, code, **arguments)
 
     def text(self, column: str) -> str:
         text = self._cells[column].strip()
         if not text:
-            self.fail(column, "must not be empty")
+            self.fail(column, "blank")
         return text
 
     def number(self, column: str, low: int, high: int) -> int:
         text = self._cells[column].strip()
         if not text.isascii() or not text.isdigit() or not low <= int(text[:9]) <= high:
-            self.fail(column, f"a whole number from {low} to {high} is wanted, not {text[:20]!r}")
+            self.fail(column, "no_number", low=low, high=high, text=text[:20])
         return int(text)
 
     def one_of(self, column: str, words: Sequence[str]) -> str:
         text = self._cells[column].strip()
         if text not in words:
             allowed = ", ".join(word or "(empty)" for word in words)
-            self.fail(column, f"{text[:40]!r} is none of: {allowed}")
+            self.fail(column, "none_of", text=text[:40], allowed=allowed)
         return text
 
     def slug(self, column: str, reserved: str) -> str:
         """A unique ASCII name: a letter, then letters, digits, underscores."""
         text = self._cells[column].strip()
         if not _SLUG.fullmatch(text) or text.startswith(reserved):
-            self.fail(column, f"{text[:40]!r} is no slug (a-z, 0-9, _; not {reserved}...)")
+            self.fail(column, "no_slug", text=text[:40], reserved=reserved)
         self._file.claim(self._number, column, text)
         return text

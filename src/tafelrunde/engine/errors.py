@@ -19,18 +19,51 @@ class BadNotation(TafelrundeError):
     """A text that is no move of this game."""
 
 
-class BadCards(TafelrundeError):
-    """A card file with errors; `row` and `column` say where, unless it is the file as a whole."""
+# What can be wrong with a card file. Texts of the same names say it in the player's language.
+CARD_PROBLEMS = {
+    "no_csv": "this is no CSV: {problem}",
+    "empty": "it is empty",
+    "wrong_columns": "the columns must be {columns}",
+    "no_cards": "it has no cards",
+    "twice": "{text!r} stands there twice",
+    "cells": "{wanted} cells are wanted, not {found}",
+    "blank": "must not be empty",
+    "no_number": "a whole number from {low} to {high} is wanted, not {text!r}",
+    "none_of": "{text!r} is none of: {allowed}",
+    "no_slug": "{text!r} is no slug (a-z, 0-9, _; not {reserved}...)",
+    "too_many_kinds": "at most {most} kinds are possible",
+    "too_few_cards": "{count} cards in all are too few ({fewest})",
+    "only_purple": "only purple districts have an effect",
+    "effect_twice": "{effect} may stand on one card only",
+    "effect_single": "a card with {effect} must be single",
+    "bad_code": "{problem}",
+    "no_path": "the path of a card file is wanted, not {text}",
+    "unreadable": "{file} cannot be read: {problem}",
+    "no_list": "{game} has no card list of its own to replace",
+}
 
-    def __init__(self, problem: str, row: int = 0, column: str = "") -> None:
-        where = f"row {row}, column {column}: " if row else ""
-        super().__init__(f"card file: {where}{problem}")
-        self.problem = problem
+
+class BadCards(TafelrundeError):
+    """A card file with errors: a code and the facts behind it; `row` and `column` say where,
+    unless it is the file as a whole."""
+
+    def __init__(
+        self,
+        code: str,
+        arguments: dict[str, int | str] | None = None,
+        row: int = 0,
+        column: str = "",
+    ) -> None:
+        self.code = code
+        self.arguments = arguments or {}
         self.row = row
         self.column = column
+        self.problem = CARD_PROBLEMS[code].format(**self.arguments)
+        where = f"row {row}, column {column}: " if row else ""
+        super().__init__(f"card file: {where}{self.problem}")
 
-    def __reduce__(self) -> tuple[type[BadCards], tuple[str, int, str]]:
-        return BadCards, (self.problem, self.row, self.column)
+    def __reduce__(self) -> tuple[type[BadCards], tuple[str, dict[str, int | str], int, str]]:
+        return BadCards, (self.code, self.arguments, self.row, self.column)
 
 
 class BadPosition(TafelrundeError):

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.engine.errors import BadOption, IllegalMove, Reason
+from tafelrunde.engine.errors import BadCards, BadOption, IllegalMove, Reason
 from tafelrunde.engine.events import Changed, Event, Moved, Told
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Prompt, Stage
 from tafelrunde.texts.languages import languages
+from tafelrunde.texts.messages import Texts
 from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
 
 Sayable = Reason | IllegalMove | Prompt | Stage | Event | Sequence[Event] | Sequence[Stage]
+
+
+def card_problem(error: BadCards, language: str) -> str:
+    """What is wrong in a card list, without where."""
+    return Texts(language).text(f"table-bad_cards-{error.code}", **error.arguments)
+
+
+def card_trouble(error: BadCards, language: str) -> str:
+    """What is wrong with a card list and where, as a sentence."""
+    problem = card_problem(error, language)
+    texts = Texts(language)
+    return texts.text("table-card_list", problem=problem, row=error.row, column=error.column)
 
 
 def say(

@@ -61,11 +61,11 @@ def read_districts(text: str) -> DistrictList:
     file = CardFile(text, COLUMNS)
     districts = tuple(_district(row) for row in file.rows)
     if len(districts) > rules.KINDS:
-        file.fail(len(districts), "slug", f"at most {rules.KINDS} kinds are possible")
+        file.fail(len(districts), "slug", "too_many_kinds", most=rules.KINDS)
     _check_single_effects(file, districts)
     cards = sum(district.copies for district in districts)
     if cards < FEWEST_CARDS:
-        file.fail(len(districts), "copies", f"{cards} cards in all are too few ({FEWEST_CARDS})")
+        file.fail(len(districts), "copies", "too_few_cards", count=cards, fewest=FEWEST_CARDS)
     return DistrictList(districts, file.hash, text)
 
 
@@ -73,7 +73,7 @@ def _district(row: Row) -> District:
     colour = row.one_of("colour", rules.colour.names)
     effect = row.one_of("effect", ("", *rules.effect.names))
     if effect and colour != "purple":
-        row.fail("effect", "only purple districts have an effect")
+        row.fail("effect", "only_purple")
     return District(
         row.slug("slug", reserved=UNUSED),
         colour,
@@ -93,9 +93,9 @@ def _check_single_effects(file: CardFile, districts: tuple[District, ...]) -> No
         if district.effect in ("", "indestructible"):
             continue
         if district.effect in seen:
-            file.fail(number, "effect", f"{district.effect} may stand on one card only")
+            file.fail(number, "effect", "effect_twice", effect=district.effect)
         if district.copies != 1:
-            file.fail(number, "copies", f"a card with {district.effect} must be single")
+            file.fail(number, "copies", "effect_single", effect=district.effect)
         seen.add(district.effect)
 
 

@@ -31,7 +31,7 @@ def card_code() -> Code:
     """What the scandal cards do, compiled."""
 
     def fail(number: int, problem: str) -> NoReturn:
-        raise BadCards(f"the code of {r.card.names[number]}, {problem}")
+        raise BadCards("bad_code", {"problem": f"the code of {r.card.names[number]}, {problem}"})
 
     return VOCABULARY.compile([board()["effects"][name] for name in r.card.names], fail)
 

@@ -279,5 +279,5 @@ class Noblemen(Game[NoblemenState]):
 def make(cards: str | None) -> Noblemen:
     """The game; it has no card list that an owner could replace."""
     if cards is not None:
-        raise BadCards("noblemen has no card list of its own to replace")
+        raise BadCards("no_list", {"game": "noblemen"})
     return Noblemen()

@@ -35,6 +35,7 @@ from tafelrunde.cli.table.pieces import (
 from tafelrunde.cli.table.styles import GAP, NUMBER, QUIET
 
 WIDEST_LABEL = 20
+WIDEST_MOVE = 34  # beside which notes stand in a column
 MANY = 10  # from so many moves in a group on, several stand side by side
 NARROWEST = 20  # no text is squeezed into less
 
@@ -131,7 +132,8 @@ def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
     width = min(width, WIDEST_LABEL, paper.width // 3)
     items = [item for group in groups for item in group.items if isinstance(item, Item)]
     digits = max((len(str(item.number)) for item in items), default=0)
-    widths = digits, max((cell_len(item.label) for item in items if item.note), default=0)
+    noted = [cell_len(item.label) for item in items if item.note]
+    widths = digits, max((one for one in noted if one <= WIDEST_MOVE), default=0)
     lines: list[Text] = []
     for group in groups:
         label = Text(group.label if width else "", QUIET)
@@ -201,7 +203,7 @@ def _entry(item: Item, widths: tuple[int, int]) -> Text:
     digits, letters = widths
     entry = Text.assemble((str(item.number).rjust(digits), NUMBER), " " * GAP, item.label)
     if item.note:
-        entry.pad_right(letters - cell_len(item.label) + GAP)
+        entry.pad_right(max(letters - cell_len(item.label), 0) + GAP)
         entry.append_text(item.note)
     return entry
 

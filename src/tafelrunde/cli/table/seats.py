@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from tafelrunde.cli.arguments import BadArgument, usual_players
 from tafelrunde.cli.table.company import RANDOM, STEWARD, has_steward, is_bot
 from tafelrunde.engine.game import Game
+from tafelrunde.opponents import bots
 from tafelrunde.texts import Texts
 from tafelrunde.texts.wording import folded
 
 PERSON = "person"
 YOU = "you"  # stands for a person without a name
 LONGEST_NAME = 16
+CLOSE = 0.8  # how much alike a slip of the finger is
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[st
 def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
     """People have the names they gave, bots names of their own."""
     named = [word for word in words if word != YOU and not is_bot(word)]
-    for problem in filter(None, map(name_problem, named)):
+    for problem in filter(None, [name_problem(name) or mistyped(name) for name in named]):
         raise BadArgument(f"--seats: {problem}")
     if len(set(map(folded, named))) < len(named):
         raise BadArgument("--seats: two people have the same name")
@@ -59,6 +62,15 @@ def _seat(number: int, word: str, free: Iterator[str], texts: Texts) -> Seat:
     if is_bot(word):
         return Seat(next(free), word)
     return Seat(texts.text("terminal-person", number=number + 1) if word == YOU else word, PERSON)
+
+
+def mistyped(name: str) -> str:
+    """Is a bot meant rather than a person, or you? Better to ask than to wait for somebody."""
+    words = [YOU, *bots()]
+    near = get_close_matches(folded(name), words, 1, CLOSE)
+    if not near:
+        return ""
+    return f"{name[:30]!r} is no bot; did you mean {near[0]}? A person needs another name"
 
 
 def name_problem(name: str) -> str:

@@ -172,3 +172,29 @@ table-goodbye = Bis zum nächsten Mal!
 table-gives = +{ $amount }
 table-costs = −{ $amount }
 table-even = ±{ $amount }
+
+## What is wrong with a card list; rows are counted below the heading
+
+table-card_list = { $row ->
+    [0] Kartendatei: { $problem }.
+   *[other] Kartendatei, Zeile { $row }, Spalte { $column }: { $problem }.
+}
+table-bad_cards-no_csv = Das ist kein CSV ({ $problem })
+table-bad_cards-empty = Die Datei ist leer
+table-bad_cards-wrong_columns = Die Spalten müssen { $columns } heißen
+table-bad_cards-no_cards = Sie enthält keine Karten
+table-bad_cards-twice = „{ $text }“ steht dort zweimal
+table-bad_cards-cells = { $wanted } Felder sind nötig, nicht { $found }
+table-bad_cards-blank = Das darf nicht leer sein
+table-bad_cards-no_number = Eine ganze Zahl von { $low } bis { $high } ist nötig, nicht „{ $text }“
+table-bad_cards-none_of = „{ $text }“ ist nichts davon: { $allowed }
+table-bad_cards-no_slug = „{ $text }“ ist kein Kurzname (kleine Buchstaben, Ziffern und Unterstriche; nicht { $reserved }…)
+table-bad_cards-too_many_kinds = Höchstens { $most } Sorten sind möglich
+table-bad_cards-too_few_cards = { $count } Karten insgesamt sind zu wenig; es müssen { $fewest } sein
+table-bad_cards-only_purple = Nur violette Bauwerke haben eine Wirkung
+table-bad_cards-effect_twice = Die Wirkung { $effect } darf nur auf einer Karte stehen
+table-bad_cards-effect_single = Von der Wirkung { $effect } kann es nur eine Karte geben
+table-bad_cards-bad_code = { $problem }
+table-bad_cards-no_path = Der Pfad einer Kartendatei ist nötig, nicht { $text }
+table-bad_cards-unreadable = { $file } lässt sich nicht lesen ({ $problem })
+table-bad_cards-no_list = { $game } hat keine Kartenliste, die man ersetzen könnte

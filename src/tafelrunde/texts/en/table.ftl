@@ -172,3 +172,29 @@ table-goodbye = Until next time!
 table-gives = +{ $amount }
 table-costs = −{ $amount }
 table-even = ±{ $amount }
+
+## What is wrong with a card list; rows are counted below the heading
+
+table-card_list = { $row ->
+    [0] Card file: { $problem }.
+   *[other] Card file, row { $row }, column { $column }: { $problem }.
+}
+table-bad_cards-no_csv = this is no CSV ({ $problem })
+table-bad_cards-empty = the file is empty
+table-bad_cards-wrong_columns = the columns must be { $columns }
+table-bad_cards-no_cards = it has no cards
+table-bad_cards-twice = “{ $text }” stands there twice
+table-bad_cards-cells = { $wanted } cells are wanted, not { $found }
+table-bad_cards-blank = this must not be empty
+table-bad_cards-no_number = a whole number from { $low } to { $high } is wanted, not “{ $text }”
+table-bad_cards-none_of = “{ $text }” is none of: { $allowed }
+table-bad_cards-no_slug = “{ $text }” is no short name (small letters, digits and underscores; not { $reserved }…)
+table-bad_cards-too_many_kinds = at most { $most } kinds are possible
+table-bad_cards-too_few_cards = { $count } cards in all are too few; there must be { $fewest }
+table-bad_cards-only_purple = only purple districts have an effect
+table-bad_cards-effect_twice = the effect { $effect } may stand on one card only
+table-bad_cards-effect_single = there can be only one card with the effect { $effect }
+table-bad_cards-bad_code = { $problem }
+table-bad_cards-no_path = the path of a card file is wanted, not { $text }
+table-bad_cards-unreadable = { $file } cannot be read ({ $problem })
+table-bad_cards-no_list = { $game } has no card list that could be replaced
