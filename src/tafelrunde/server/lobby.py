@@ -129,9 +129,10 @@ class Lobby:
         except UnknownGame:
             raise Refusal("no_game", {"game": wish.game[:40]}) from None
         except BadCards as error:
-            problem = error.problem[:300]
-            facts: Arguments = {"row": error.row, "column": error.column, "problem": problem}
-            raise Refusal("bad_cards", facts) from None
+            # With its code and facts, so that a page can say it in its own language.
+            where: Arguments = {"row": error.row, "column": error.column, "cause": error.code}
+            known = {"problem": error.problem[:300], **error.arguments}
+            raise Refusal("bad_cards", known | where) from None
 
     @staticmethod
     def _check_seats(game: Game, seats: Sequence[str]) -> None:
