@@ -12,6 +12,7 @@ import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.bench import bench
 from tafelrunde.cli.check import check
+from tafelrunde.cli.choices import play_help
 from tafelrunde.cli.console import INTERRUPTED, messages, output, prepare, say
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
@@ -49,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare()
     try:
         tokens = sys.argv[1:] if arguments is None else list(arguments)
+        app["play"].help_epilogue = play_help(tokens) or None
         code = app(tokens, console=output(), error_console=messages())
         sys.stdout.flush()  # here, where a full disk or a closed pipe can still be reported
     except KeyboardInterrupt:

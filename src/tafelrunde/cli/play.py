@@ -74,7 +74,7 @@ def play(
     language
         de or en; that of your system unless told otherwise.
     option
-        A choice about the rules; may be given several times.
+        A choice about the rules; may be given several times. Names and values stand below.
     cards
         A card file to play with instead of our own list.
     plain
