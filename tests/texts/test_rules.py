@@ -9,8 +9,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde import BadOption
-from tafelrunde.texts import RulesText, Section, Texts, languages, rules
-from tafelrunde.texts.rulebook import read_sections
+from tafelrunde.texts import RulesText, Section, Texts, languages, rules, rules_text
+from tafelrunde.texts.rulebook import as_chosen, read_sections
 from tests.texts.keys import GAMES, VOCABULARIES, decisions
 
 
@@ -87,6 +87,42 @@ def test_every_ruling_is_explained(text: RulesText) -> None:
 def test_every_option_is_explained(text: RulesText) -> None:
     options = list(tafelrunde.game(text.game).options)
     assert re.findall(r"^- `(\w+)`", body(text, "options"), re.MULTILINE) == options
+
+
+# ------------------------------------------------------------------------ options
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_every_option_reads_well(name: str, language: str) -> None:
+    for option, known in tafelrunde.game(name).options.items():
+        for value in known.allowed:
+            book = rules_text(name, language, {option: value})
+            assert [one.anchor for one in book.sections] == [
+                one.anchor for one in rules(name, language).sections
+            ]
+            whole = body(book, name)
+            assert all(one.body for one in book.sections)
+            assert not re.search(r"<!--|-->|  \w|\.\.|\n\n\n| \.", whole.replace("...", "…")), value
+            told = re.findall(rf"^- `{option}`.*", whole, re.MULTILINE)[0]
+            here = Texts(language).text("table-rules-here", value=f"`{str(value).lower()}`")
+            assert told.endswith(here) == (value != known.default)
+
+
+def test_wordings_and_values() -> None:
+    text = "a <!-- if x=1 -->one<!-- if x=2,3 -->few<!-- else -->many<!-- end --> b"
+    told = [as_chosen(text, {"x": value}) for value in ("1", "3", "9")]
+    assert told == ["a one b", "a few b", "a many b"]
+    lines = "a\n<!-- if x=1 -->\none\n<!-- end -->\nb\n"
+    assert [as_chosen(lines, {"x": value}) for value in "12"] == ["a\none\nb\n", "a\nb\n"]
+    assert as_chosen("<!-- value x -->60<!-- /value --> rounds", {"x": "12"}) == "12 rounds"
+    with pytest.raises(ValueError, match="option 'y'"):
+        as_chosen("<!-- if y=1 -->one<!-- end -->", {"x": "1"})
+
+
+def test_options_that_a_game_does_not_have_are_refused() -> None:
+    with pytest.raises(BadOption, match="no option 'colour'"):
+        rules_text("citadels", "de", {"colour": 1})
+    with pytest.raises(BadOption, match="cannot be 13"):
+        rules_text("noblemen", "en", {"track": 13})
 
 
 # ------------------------------------------------------------------------- errors

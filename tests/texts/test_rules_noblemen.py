@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.catalogue import KINDS, board
-from tafelrunde.texts import RulesText, languages, rules
+from tafelrunde.texts import RulesText, languages, rules, rules_text
 from tests.texts.test_rules import body, found
 
 TOPICS = (
@@ -65,7 +65,7 @@ def test_the_prices_are_those_of_the_board(text: RulesText) -> None:
     variants = re.findall(r"^- `prices`.*", body(text, "options"), re.MULTILINE)[0]
     ends = [
         price
-        for variant in ("low", "high")
+        for variant in ("default", "low", "high")
         for kind in ("castle", "chapel", "palace")
         for price in (data["prices"][variant][kind][0], data["prices"][variant][kind][-1])
     ]
@@ -111,6 +111,50 @@ def test_follies_say_what_they_need_and_bring(text: RulesText) -> None:
         (needed,) = rows[names(text)[name]]
         assert sum(numbers(needed)) == sum(needs.values())
     assert numbers(text.section("follys")[0].body)[-4:] == board()["follies"]["points"]
+
+
+# ------------------------------------------------------------------------ options
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("prices", ["default", "low", "high"])
+def test_the_prices_are_those_of_the_table(language: str, prices: str) -> None:
+    book = rules_text("noblemen", language, {"prices": prices})
+    rows = table(book, "prices")
+    for kind in ("castle", "chapel", "palace"):
+        assert numbers(rows[names(book)[kind]][0]) == board()["prices"][prices][kind]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("length", [10, 11, 12])
+def test_the_round_track_is_that_of_the_table(language: str, length: int) -> None:
+    book = rules_text("noblemen", language, {"track": length})
+    track = board()["tracks"][str(length)]
+    rows = table(book, "decade")
+    assert [number for row in rows for number in numbers(row)] == list(range(1, length))
+    balls = [int(row) for row, (what,) in rows.items() if "(#ball)" in what]
+    assert balls == [k for k, one in enumerate(track) if one == "mask"]
+    below = book.section("decade")[0].body.rpartition("|")[2]
+    assert numbers(below)[0] == track.index("locked")
+    assert numbers(book.section("board")[0].body)[0] == length
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("option", "value", "anchor"),
+    [
+        ("areas_may_overlap", True, "areas"),
+        ("areas_may_overlap", True, "form_area"),
+        ("first_player", 2, "setup"),
+        ("first_game", True, "choose_tiles"),
+        ("title_by", "total", "choose_title"),
+        ("auto_titles", True, "choose_title"),
+        ("open_holdings", True, "knowledge"),
+    ],
+)
+def test_other_options_change_what_is_read(
+    language: str, option: str, value: object, anchor: str
+) -> None:
+    usual, other = (rules_text("noblemen", language, one) for one in ({}, {option: value}))
+    assert usual.section(anchor)[0].body != other.section(anchor)[0].body
 
 
 # ------------------------------------------------------------------------ finding

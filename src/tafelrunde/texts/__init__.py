@@ -2,6 +2,6 @@
 
 from tafelrunde.texts.languages import languages
 from tafelrunde.texts.messages import TextError, Texts
-from tafelrunde.texts.rulebook import RulesText, Section, rules
+from tafelrunde.texts.rulebook import RulesText, Section, rules, rules_text
 
-__all__ = ["RulesText", "Section", "TextError", "Texts", "languages", "rules"]
+__all__ = ["RulesText", "Section", "TextError", "Texts", "languages", "rules", "rules_text"]

@@ -2,24 +2,40 @@
 
 Every heading ends with its anchor, `## Building {#building}`, which is the same in all languages.
 Comments like `<!-- ruling: tie_break -->` say which of the game's rulings a section explains.
+
+The text follows the options of a table. One of several wordings stands between comments, in a
+sentence or in lines of its own, and so does a value that is filled in:
+
+    <!-- if track=10 -->ten<!-- if track=11,12 -->more<!-- else -->some other number<!-- end -->
+    After <!-- value round_limit -->60<!-- /value --> rounds you score.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import takewhile
 
 from tafelrunde.boardgames.registry import game
 from tafelrunde.engine.errors import BadOption
 from tafelrunde.texts.languages import folder, languages
+from tafelrunde.texts.messages import Texts
 
 HEADING = re.compile(r"(#{1,6}) +(.+?) +\{#([a-z][a-z0-9_]*)\}")
 COMMENT = re.compile(r" ?<!--(.*?)-->", re.DOTALL)
 RULING = re.compile(r"ruling: *(\w+)")
+MARK = r"<!-- (?:if (\w+)=([\w,]+)|(else)) -->"
+VARIANTS = re.compile(rf"{MARK}.*?<!-- end -->", re.DOTALL)
+FILLED = re.compile(r"<!-- value (\w+) -->.*?<!-- /value -->", re.DOTALL)
+OWN_LINE = re.compile(r"^(<!-- (?:if [^>]*|else|end) -->)\n", re.MULTILINE)
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+OPTIONS = "options"  # the anchor of the section that lists them
+
+Chosen = tuple[tuple[str, str], ...]  # options and their values, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +89,45 @@ class RulesText:
         return None
 
 
-@cache
 def rules(game_name: str, language: str) -> RulesText:
-    """The rules of a game, read once."""
-    sections = _sections(game_name, language)
+    """The rules of a game as they usually are."""
+    return rules_text(game_name, language)
+
+
+def rules_text(
+    game_name: str, language: str, options: Mapping[str, object] | None = None
+) -> RulesText:
+    """The rules of a game at a table with these options; those left out are as usual.
+
+    BadOption names what the game does not have.
+    """
+    words = _words(game_name, language, options or {})
+    return _rules_text(game_name, language, tuple(sorted(words.items())))
+
+
+def _words(game_name: str, language: str, options: Mapping[str, object]) -> dict[str, str]:
+    """Every option by its value as a word."""
+    if not (folder(language) / "rules" / f"{game_name}.md").is_file():
+        raise BadOption(f"there is no rules text for {game_name!r}")
+    known = game(game_name)
+    for name, value in options.items():
+        known.check_option(name, value, known.players[-1])
+    chosen = {name: option.default for name, option in known.options.items()} | dict(options)
+    return {name: _word(value) for name, value in chosen.items()}
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+@cache
+def _rules_text(game_name: str, language: str, chosen: Chosen) -> RulesText:
+    """Read once for every choice of options."""
+    sections = _sections(game_name, language, chosen)
     topics = [(section.anchor, section.anchor) for section in sections]
     for each in languages():
-        topics += [(section.title, section.anchor) for section in _sections(game_name, each)]
+        found = _sections(game_name, each, chosen)
+        topics += [(section.title, section.anchor) for section in found]
     return RulesText(game_name, language, sections, topics + _kinds(game_name, sections))
 
 
@@ -94,11 +142,45 @@ def _kinds(game_name: str, sections: Sequence[Section]) -> list[tuple[str, str]]
 
 
 @cache
-def _sections(game_name: str, language: str) -> tuple[Section, ...]:
+def _sections(game_name: str, language: str, chosen: Chosen) -> tuple[Section, ...]:
     file = folder(language) / "rules" / f"{game_name}.md"
-    if not file.is_file():
-        raise BadOption(f"there is no rules text for {game_name!r}")
-    return read_sections(file.read_text("utf-8"))
+    words = dict(chosen)
+    sections = read_sections(as_chosen(file.read_text("utf-8"), words))
+    usual = {name: _word(one.default) for name, one in game(game_name).options.items()}
+    others = {name: word for name, word in words.items() if word != usual[name]}
+    return tuple(_said_here(section, others, language) for section in sections)
+
+
+def _said_here(section: Section, others: Mapping[str, str], language: str) -> Section:
+    """In the list of options, what holds at this table where that is not the usual."""
+    if section.anchor != OPTIONS:
+        return section
+    lines = section.body.splitlines()
+    for name, word in others.items():
+        here = Texts(language).text("table-rules-here", value=f"`{word}`")
+        lines = [f"{one} {here}" if one.startswith(f"- `{name}`") else one for one in lines]
+    return replace(section, body="\n".join(lines))
+
+
+def as_chosen(text: str, words: Mapping[str, str]) -> str:
+    """The text for these options; ValueError for one that does not exist."""
+
+    def variant(found: re.Match[str]) -> str:
+        _, *parts = re.split(MARK, found[0].removesuffix("<!-- end -->"))
+        wordings = zip(parts[0::4], parts[1::4], parts[2::4], parts[3::4], strict=True)
+        for name, values, otherwise, wording in wordings:
+            if otherwise or _value(name, words) in values.split(","):
+                return wording
+        return ""
+
+    filled = FILLED.sub(lambda found: _value(found[1], words), text)
+    return VARIANTS.sub(variant, OWN_LINE.sub(r"\1", filled))
+
+
+def _value(name: str, words: Mapping[str, str]) -> str:
+    if name not in words:
+        raise ValueError(f"the rules text speaks of an option {name!r}, which there is not")
+    return words[name]
 
 
 def read_sections(text: str) -> tuple[Section, ...]:

@@ -22,8 +22,9 @@ RULINGS: Final[dict[str, str]] = {
         "rulebook the number of symbols is the number of tiles divided by four."
     ),
     "title_by": (
-        "Option, default marker: who was pushed from 14 to 13 is no Duke, as the example of the "
-        "rulebook suggests. With total it is the prestige reached that counts, in the same order."
+        "Option, default marker: who was pushed from 14 to 13 is no Duke. The example of the "
+        "rulebook shows only that a marker is pushed down, not what that means for titles. With "
+        "total it is the prestige reached that counts, in the same order."
     ),
     "open_holdings": (
         "Option, default false. What is behind the screens follows from what everybody saw; at an "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -11,7 +11,7 @@ from tafelrunde.cli.table.pieces import FACTS, Gap, Heading, Line, Piece, Prose,
 from tafelrunde.cli.table.things import styled
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.view import Kind
-from tafelrunde.texts import RulesText, Section, rules
+from tafelrunde.texts import RulesText, Section, rules_text
 from tafelrunde.texts.wording import folded
 from tafelrunde.texts.words import Words
 
@@ -19,10 +19,12 @@ LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 
 # -------------------------------------------------------------------------- rules
-def rules_pieces(topic: str, anchor: str, words: Words) -> list[Piece]:
-    """What the rules say about a topic; without one, about the pending decision."""
+def rules_pieces(
+    topic: str, anchor: str, words: Words, options: Mapping[str, object]
+) -> list[Piece]:
+    """What the rules of a table say about a topic; without one, about the pending decision."""
     try:
-        book = rules(words.game.name, words.language)
+        book = rules_text(words.game.name, words.language, options)
     except TafelrundeError:
         return [Line(words.text("terminal-rules-missing"))]
     if not topic:

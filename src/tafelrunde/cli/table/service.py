@@ -89,7 +89,8 @@ class Service:
         return score_pieces(self._session.state, self._words)
 
     def _rules(self, topic: str) -> list[Piece]:
-        return rules_pieces(topic, self._prompt.anchor, self._words)
+        options = self._session.state.rules.options
+        return rules_pieces(topic, self._prompt.anchor, self._words, options)
 
     def _cards(self, name: str) -> list[Piece]:
         return cards_pieces(name, self._words)

@@ -118,6 +118,7 @@ table-log-heading = Was bisher geschah
 table-log-empty = Noch ist nichts geschehen.
 table-rules-heading = Regeln: { $title }
 table-rules-contents = Inhalt der Regeln
+table-rules-here = An diesem Tisch: { $value }.
 table-rules-none = Zu „{ $topic }“ steht nichts in den Regeln. „{ table-command-rules }“ allein zeigt den Inhalt.
 table-rules-several = „{ $topic }“ passt auf mehrere Abschnitte: { $titles }.
 table-cards-heading = Alle Karten

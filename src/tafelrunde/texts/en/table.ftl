@@ -118,6 +118,7 @@ table-log-heading = What has happened so far
 table-log-empty = Nothing has happened yet.
 table-rules-heading = Rules: { $title }
 table-rules-contents = Contents of the rules
+table-rules-here = At this table: { $value }.
 table-rules-none = The rules say nothing about “{ $topic }”. “{ table-command-rules }” alone shows the contents.
 table-rules-several = “{ $topic }” fits several sections: { $titles }.
 table-cards-heading = All cards
