@@ -28,6 +28,7 @@ CITADELS = Vocabulary(
     categories=CATEGORIES,
     hidden=("card", "character"),
     amounts=("gold", "hand", "districts"),
+    remarks=("for_nothing",),
     warnings=("income_unused", "profit_unused", "plans_unused"),
     impersonal=("moved-opened", "moved-shown", "moved-reshuffle", "told-ended"),
     kinds=("effect", "power"),

@@ -186,10 +186,9 @@ class Words:
 
         What the label says already is left out.
         """
-        said = [(self.amount(name, number), number) for name, number in brings.items()]
-        signs = {number: _sign(number) for _, number in said}
+        said = [(self.amount(name, number), number) for name, number in brings.items() if number]
         return ", ".join(
-            self.text(signs[number], amount=amount)
+            self.text("table-gives" if number > 0 else "table-costs", amount=amount)
             for amount, number in said
             if amount.casefold() not in label.casefold()
         )
@@ -264,12 +263,6 @@ class Words:
         what = self._else(self.own(f"tie-{name}"), name)
         players = self.listed(map(self.player, ordered))
         return self.text("table-score-tie", players=players, what=what, values=said)
-
-
-def _sign(number: int) -> str:
-    if number == 0:
-        return "table-even"
-    return "table-gives" if number > 0 else "table-costs"
 
 
 def owner_of(place: str) -> int | None:

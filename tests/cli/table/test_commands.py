@@ -128,7 +128,7 @@ def test_rules() -> None:
 
 
 def test_a_decision_the_rules_do_not_speak_of() -> None:
-    pieces = rules_pieces("", "nowhere", words_for(turn()))
+    pieces = rules_pieces("", "nowhere", words_for(turn()), {})
     assert "Contents of the rules" in shown(pieces)
     assert "Rules: " not in shown(pieces)
 

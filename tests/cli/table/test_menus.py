@@ -30,20 +30,20 @@ def asked(
 def test_moves_alike_stand_in_a_row() -> None:
     state = turn_of(0, seat("FGM", money=5, bribes=1), seat(), seat())
     assert asked(state)[1:8] == [
-        "Tiles          Lay: 1  Field (−1 tile, +1 pound) · 2  Grove (±0 tiles)",
-        "                 3  Meadow (−1 tile)",
+        "Tiles          Lay: 1  Field (+1 pound) · 2  Grove (+1 tile) · 3  Meadow",
         "               Give the church (+1 victory point each): 4  Field · 5  Grove",
         "                 6  Meadow",
         "Bribe markers   7  Buy 1 to 2 bribe markers for 2 pounds each",
         "                   +1 victory point … +2 victory points",
         "Tax marker      8  Collect taxes, if you like with a bribe marker",
+        "                   nothing … +1 pound",
     ]
 
 
 def test_a_single_move_is_told_in_full() -> None:
     state = turn_of(0, seat("F", money=2), seat(), seat())
     assert asked(state)[1:4] == [
-        "Field          1  Lay a field                      −1 tile, +1 pound",
+        "Field          1  Lay a field                      +1 pound",
         "               2  Give the church a field          +1 victory point",
         "Bribe markers  3  Buy 1 bribe marker for 2 pounds  +1 victory point",
     ]
@@ -52,7 +52,7 @@ def test_a_single_move_is_told_in_full() -> None:
 def test_ears_hear_rows_as_well() -> None:
     state = turn_of(0, seat("FG", money=5), seat(), seat())
     lines = asked(state, "de", plain=True)
-    assert "Lege an: 1: Acker (−1 Plättchen, +1 Pfund); 2: Hain (±0 Plättchen)" in lines
+    assert "Lege an: 1: Acker (+1 Pfund); 2: Hain (+1 Plättchen)" in lines
     assert "Tausche 2 Plättchen gegen 1: 9 bis 12, „züge“ zeigt sie alle" in lines
 
 

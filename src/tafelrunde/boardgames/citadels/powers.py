@@ -291,6 +291,9 @@ class Destroy(Verb[CitadelsState]):
     def brings(self, s: CitadelsState, turn: Now, target: i64) -> Brings:
         return {"gold": -int(self.price(s, target % r.KINDS))}
 
+    def remark(self, s: CitadelsState, turn: Now, target: i64) -> tuple[str, Arguments]:
+        return ("for_nothing" if self.price(s, target % r.KINDS) == 0 else ""), {}
+
     def sought(self, s: CitadelsState, turn: Now) -> list[i64]:
         others = [i for i in range(s.players) if i != turn.seat]
         return [i * r.KINDS + kind for i in others for kind in s.city(i)]

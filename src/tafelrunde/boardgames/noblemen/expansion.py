@@ -62,8 +62,11 @@ class TakeUp(TileVerb):
     def brings(self, s: NoblemenState, step: Now, kind: i64) -> Brings:
         """With its harvest: money for a field, another tile for a grove."""
         if kind == r.GROVE:
-            return {"tiles": 0}
+            return {}
         return {"tiles": -1, "money": 1} if kind == r.FIELD else {"tiles": -1}
+
+    def remark(self, s: NoblemenState, step: Now, kind: i64) -> tuple[str, Arguments]:
+        return ("another_tile" if kind == r.GROVE else ""), {}
 
 
 FINISH_LAYING_FIRST: Final = w.refusal("finish_laying_first")

@@ -10,7 +10,7 @@ from rich.text import Text
 from tafelrunde.cli.table.pieces import FACTS, Choices, Group, Item, Piece, Strip
 from tafelrunde.cli.table.refusals import refusals
 from tafelrunde.cli.table.things import Things
-from tafelrunde.engine.view import Brings, Cell, Choice, Component, Grid, Prompt, View, Zone
+from tafelrunde.engine.view import Cell, Choice, Component, Grid, Prompt, View, Zone
 from tafelrunde.texts.layout import Layout
 from tafelrunde.texts.words import Words, owner_of
 
@@ -151,8 +151,9 @@ class Menu:
     def _brief(self, option: Choice, words: Words, row: str) -> str:
         """What a move adds to its row, with what it brings in brackets."""
         brief = words.brief(option.notation)
-        said = [self._brings(option, row + brief, words), MARK if option.warning else ""]
-        known = ", ".join(filter(None, said))
+        remark = words.remark(option.remark, option.facts) if option.remark else ""
+        brings = self._brings(option, row + brief, words)
+        known = ", ".join(filter(None, (brings, remark, MARK if option.warning else "")))
         return f"{brief} ({known})" if known else brief
 
     def _item(self, number: int, options: Sequence[Choice], things: Things) -> Item:
@@ -172,18 +173,15 @@ class Menu:
     def _counted(self, number: int, options: Sequence[Choice], words: Words) -> Item:
         """What can be had more or less of, from the fewest to the most."""
         first, last = options[0], options[-1]
-        ends = [words.brings(self._told(one)) for one in (first, last)]
-        note = " … ".join(end for end in ends if end)
+        ends = [self._brings(one, "", words) for one in (first, last)]
+        note = " … ".join(end or words.text("table-nothing") for end in ends if any(ends))
         return Item(number, words.span(_verb(first), count_of(first), count_of(last)), Text(note))
 
     def _brings(self, option: Choice, label: str, words: Words) -> str:
-        """What is not said yet; a warning says well enough that there is nothing of something."""
-        found = self._told(option).items()
-        return words.brings({name: by for name, by in found if by or not option.warning}, label)
-
-    def _told(self, option: Choice) -> Brings:
+        """What a move gives and costs, as far as its words do not say so."""
         unsaid = self._layout.unsaid.get(_verb(option), ())
-        return {name: by for name, by in option.brings.items() if name not in unsaid}
+        brings = {name: by for name, by in option.brings.items() if name not in unsaid}
+        return words.brings(brings, label)
 
     def _spanning(self, option: Choice, things: Things) -> Text:
         """Large things by name, and where they are unless the move says it."""

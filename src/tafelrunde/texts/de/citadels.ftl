@@ -598,6 +598,7 @@ citadels-amount-districts = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+citadels-remark-for_nothing = kostet nichts
 citadels-warn-income_unused = Du hast dein Einkommen noch nicht genommen.
 citadels-warn-profit_unused = Du hast das Gold des Händlers noch nicht genommen.
 citadels-warn-plans_unused = Du hast die Karten des Baumeisters noch nicht gezogen.

@@ -917,6 +917,7 @@ noblemen-amount-points = { $count ->
 noblemen-amount-prestige = { $count } Prestige
 noblemen-amount-knights = { $count } Ritter
 noblemen-amount-discount = { $count } Pfund Nachlass auf jedes Gebäude
+noblemen-remark-another_tile = +1 Plättchen
 noblemen-remark-space_taken = { $prestige } ist besetzt: Du stündest auf { $place }
 noblemen-warn-taxes_bring_nothing = Du bekämst nichts und könntest in diesem Jahrzehnt keine Steuern mehr eintreiben.
 noblemen-warn-land_bring_nothing = Du bekämst kein Plättchen und könntest in diesem Jahrzehnt kein Land mehr gewinnen.

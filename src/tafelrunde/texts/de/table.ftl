@@ -172,7 +172,6 @@ table-goodbye = Bis zum nächsten Mal!
 # What a choice gives, and what it costs
 table-gives = +{ $amount }
 table-costs = −{ $amount }
-table-even = ±{ $amount }
 
 ## What is wrong with a card list; rows are counted below the heading
 

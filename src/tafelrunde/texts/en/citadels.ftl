@@ -595,6 +595,7 @@ citadels-amount-districts = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+citadels-remark-for_nothing = costs nothing
 citadels-warn-income_unused = You have not taken your income yet.
 citadels-warn-profit_unused = You have not taken the Merchant’s gold yet.
 citadels-warn-plans_unused = You have not drawn the Architect’s cards yet.

@@ -979,6 +979,7 @@ noblemen-amount-discount = { $count ->
     [one] 1 pound off every building
    *[other] { $count } pounds off every building
 }
+noblemen-remark-another_tile = +1 tile
 noblemen-remark-space_taken = { $prestige } is taken: you would stand on { $place }
 noblemen-warn-taxes_bring_nothing = You would collect nothing, and not be able to again in this decade.
 noblemen-warn-land_bring_nothing = You would gain no tile, and not be able to again in this decade.
