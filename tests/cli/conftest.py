@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde import _native
-from tafelrunde.boardgames.citadels.catalogue import printed_districts
+from tafelrunde.boardgames.citadels.game import make
 from tests.cli.command import Command
 
 
@@ -27,7 +27,7 @@ def command(
 def card_file(tmp_path: Path) -> Path:
     """A copy of our own list, to be spoilt."""
     path = tmp_path / "cards.csv"
-    path.write_text(printed_districts().text, "utf-8")
+    path.write_text(make(None).districts.text, "utf-8")
     return path
 
 

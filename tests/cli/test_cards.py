@@ -14,12 +14,12 @@ HEADING = "slug,colour,cost,points,copies,effect,de,en,provenance"
     [
         (HEADING, HEADING.replace("cost", "price"), ["columns", "slug, colour, cost"]),
         (HEADING, HEADING + ",extra", ["columns", "slug, colour, cost"]),
-        ("manor,yellow,3,3", "manor,yellow,three,3", ["row 1", "column cost", "'three'"]),
-        ("castle,yellow,4,4", "castle,yellow,4,-4", ["row 2", "column points", "'-4'"]),
-        ("castle,yellow,4,4", "castle,yellow,4,99", ["row 2", "column points", "'99'"]),
-        ("castle,yellow", "castle,pink", ["row 2", "column colour", "'pink'"]),
-        ("castle,yellow", "manor,yellow", ["row 2", "column slug", "'manor'", "twice"]),
-        ("castle,yellow", "Great Castle,yellow", ["row 2", "column slug", "'Great Castle'"]),
+        ("manor,yellow,3,3", "manor,yellow,three,3", ["row 1", "column cost", "“three”"]),
+        ("castle,yellow,4,4", "castle,yellow,4,-4", ["row 2", "column points", "“-4”"]),
+        ("castle,yellow,4,4", "castle,yellow,4,99", ["row 2", "column points", "“99”"]),
+        ("castle,yellow", "castle,pink", ["row 2", "column colour", "“pink”"]),
+        ("castle,yellow", "manor,yellow", ["row 2", "column slug", "“manor”", "twice"]),
+        ("castle,yellow", "Great Castle,yellow", ["row 2", "column slug", "“Great Castle”"]),
         ("Schloss,Castle", ",Castle", ["row 2", "column de", "empty"]),
         ("castle,yellow,4", "castle,yellow", ["row 2", "9 cells", "8"]),
         ("castle,yellow", 'castle,"yellow', ["CSV"]),
@@ -41,7 +41,7 @@ def test_a_mistake_is_named(
         (b"", "empty"),
         (HEADING.encode(), "no cards"),
         (b"\x7fELF\x02\x01\x01\x00\xff\xfe", "cannot be read"),
-        (b"\x00\x01\x02\n\x03,\x04", "card file"),
+        (b"\x00\x01\x02\n\x03,\x04", "Card file"),
     ],
 )
 def test_what_is_no_card_file(command: Command, card_file: Path, content: bytes, word: str) -> None:
@@ -53,3 +53,14 @@ def test_a_missing_card_file(command: Command, tmp_path: Path) -> None:
     message = command.refusal("play", "citadels", "--cards", tmp_path / "none.csv")
     assert "none.csv" in message
     assert "No such file" in message
+
+
+def test_mistakes_are_told_in_german_too(command: Command, card_file: Path) -> None:
+    text = card_file.read_text("utf-8")
+    card_file.write_text(text.replace("castle,yellow,4", "castle,yellow,x"), "utf-8")
+    options = ("--language", "de", "--cards", card_file)
+    message = command.refusal("play", "citadels", *options)
+    wanted = "Zeile 2, Spalte cost: Eine ganze Zahl von 1 bis 20 ist nötig, nicht „x“."
+    assert wanted in message
+    message = command.refusal("play", "noblemen", *options)
+    assert "noblemen hat keine Kartenliste, die man ersetzen könnte." in message

@@ -39,6 +39,7 @@ app = App(
     result_action="return_value",
 )
 app.command(play)
+play_app = app["play"]
 app.command(replay)
 app.command(bench)
 app.command(check)
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare()
     try:
         tokens = sys.argv[1:] if arguments is None else list(arguments)
-        app["play"].help_epilogue = play_help(tokens) or None
+        play_app.help_epilogue = play_help(tokens) or None
         code = app(tokens, console=output(), error_console=messages())
         sys.stdout.flush()  # here, where a full disk or a closed pipe can still be reported
     except KeyboardInterrupt:
