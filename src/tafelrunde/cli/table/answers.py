@@ -95,7 +95,8 @@ def _exactly(text: str, options: Sequence[Choice], words: Words) -> Play | None:
 def _by_words(text: str, menu: Menu, words: Words) -> Answer:
     """A move by some of its words, if only one is meant; else what is in the way."""
     prompt = menu.prompt
-    found = [one for one in menu.options if matches(text, one.notation, words)]
+    found = [one for one in menu.options if one.notation.partition(" ")[0] == folded(text)]
+    found = found or [one for one in menu.options if matches(text, one.notation, words)]
     if len(found) == 1 or found in menu.numbers.values():
         return _one_of(found)
     if found:
