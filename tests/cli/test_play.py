@@ -224,6 +224,8 @@ def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPa
         (["citadels", "--seats", "random,"], ["--seats", "''"]),
         (["citadels", "--seats", "you,Ben,ben"], ["--seats", "same name"]),
         (["citadels", "--seats", f"you,{'x' * 40}"], ["--seats", "longer than 16"]),
+        (["citadels", "--seats", "you,stewrd"], ["--seats", "'stewrd'", "did you mean steward?"]),
+        (["citadels", "--seats", "you,Random"], ["--seats", "'Random'", "did you mean random?"]),
         (["citadels", "--language", "fr"], ["--language", "fr"]),
         (["citadels", "--seats", "random,random", "--players", "3"], ["2 seats", "3 players"]),
         (["citadels", "--seats", ",".join(["random"] * 8)], ["2 to 7", "8"]),
@@ -234,6 +236,15 @@ def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPa
 def test_what_cannot_be_played(command: Command, arguments: list[str], words: list[str]) -> None:
     message = command.refusal("play", *arguments)
     assert all(word in message for word in words), message
+
+
+def test_the_help_of_play_lists_options_and_their_values(command: Command) -> None:
+    everything = command.output("play", "--help")
+    assert "  tie_break=shared|gold\n" in everything
+    assert "  track=11|10|12\n" in everything
+    one = command.output("play", "noblemen", "--help")
+    assert "  prices=default|low|high\n    Prices; usually default\n" in one
+    assert "tie_break" not in one
 
 
 def test_a_record_that_cannot_be_saved(command: Command, tmp_path: Path) -> None:

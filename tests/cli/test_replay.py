@@ -51,6 +51,15 @@ def test_a_replay_with_own_cards(command: Command, card_file: Path, tmp_path: Pa
     assert "another card file" in message
 
 
+def test_a_game_that_goes_on_speaks_to_its_seat(command: Command, record_file: Path) -> None:
+    start = line_of(record_file, "moves")
+    edit(record_file, lambda lines: lines[: start + 5])
+    mover = record_file.read_text("utf-8").splitlines()[-1].partition(" ")[0]
+    for language, waiting in (("en", "It is your turn."), ("de", "Du bist am Zug.")):
+        options = ("--seat", mover, "--language", language)
+        assert command.output("replay", record_file, *options).splitlines()[-1] == waiting
+
+
 def test_a_game_that_goes_on(command: Command, record_file: Path) -> None:
     start = line_of(record_file, "moves")
     edit(record_file, lambda lines: lines[: start + 5])

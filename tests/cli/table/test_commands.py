@@ -9,9 +9,13 @@ import pytest
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.lookup import rules_pieces
 from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.sheet import ties
+from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents import Advice
-from tests.cli.table.host import CITADELS, MINIATURE, Host, at_position, shown, words_for
+from tafelrunde.texts.words import Words
+from tests.cli.table.host import CITADELS, MINIATURE, NOBLEMEN, Host, at_position, shown, words_for
 from tests.scenarios.citadels.table import seat, turn_of
+from tests.scenarios.noblemen import table as noblemen
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
 
@@ -252,3 +256,52 @@ def test_news_do_not_scroll_away_unread() -> None:
     tall.table.screen.console.height = 60
     on_a_terminal(tall)
     assert tall.asker.questions == ["Your move:"]
+
+
+# -------------------------------------------------------------- how a game stands
+def test_the_log_says_what_it_leaves_out() -> None:
+    host = Host("log 1", session=turn())
+    for move in ("gold", "build tavern"):
+        host.session.play(host.session.state.parse(move))
+    assert "2 earlier sentences are left out. “log 3” tells everything." in flat(host.run())
+    german = flat(Host("verlauf 2", session=host.session, language="de").run())
+    assert "1 früherer Satz fehlt hier. „verlauf 3“ erzählt alles." in german
+    assert "left out" not in Host("log 3", session=host.session).run()
+
+
+def test_a_running_score_says_how_far_everybody_is() -> None:
+    assert re.search(r"^Districts \(8 are a city\) +\d", merchant("score"), re.MULTILINE)
+    german = merchant("punkte", language="de")
+    assert re.search(r"^Bauwerke \(8 sind eine Stadt\) +\d", german, re.MULTILINE)
+    out = Host("score", seats=("you", "random", "random"), game=NOBLEMEN).run()
+    assert re.search(r"^Prestige now +0 +0 +0$", out, re.MULTILINE)
+    assert re.search(r"^Next scoring +0 +0 +0$", out, re.MULTILINE)
+
+
+def test_a_hint_does_not_repeat_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    facts: Arguments = {"card": "tavern", "points": 1}
+    advice = Advice(CITADELS.moves_by_notation["gold"], "citadels-hint-build_points", facts)
+    monkeypatch.setattr(company, "advise", lambda *_: advice)
+    out = flat(merchant("advice"))
+    assert "Steward advises: Take 2 gold. There is no more than 1 point" in out
+    assert "Verwalter rät: Nimm 2 Gold." in merchant("rat", language="de")
+
+
+def test_a_card_can_be_read_wherever_one_chooses() -> None:
+    out = Host("card blackmail", seats=("you", "random", "random"), game=NOBLEMEN).run()
+    assert "At a masked ball: hand it in for 3 prestige." in flat(out)
+    assert "Nenne einen Charakter" in merchant("karte dieb", language="de")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ben, You and Cleo have the same points. What counts then is money: Ben 7, You 3, "),
+        ("de", "Ben, Du und Cleo haben gleich viele Punkte. Dann zählt das Geld: Ben 7, Du 3, "),
+    ],
+)
+def test_a_tie_says_how_it_was_broken(language: str, told: str) -> None:
+    state = noblemen.turn_of(0, noblemen.seat(money=3), noblemen.seat(money=7))
+    words = Words(NOBLEMEN, language, ("Anna", "Ben", "Cleo"), 0)
+    assert ties(state, words) == [f"{told}Cleo 0."]
+    assert ties(noblemen.turn_of(0), words) == []
