@@ -9,12 +9,12 @@ from pathlib import Path
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
 from tafelrunde.cli.table.seats import Seat
-from tafelrunde.cli.table.story import Course
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import Advice
+from tafelrunde.texts.course import Course
 
 
 class NoWayBack(Exception):
