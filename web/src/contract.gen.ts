@@ -134,7 +134,10 @@ catalogue: Catalogue
 view: View
 prompt: Prompt
 events: (Moved | Changed | Told)[]
+course: Passage[]
+news: number
 chat: ChatLine[]
+hints: Hints
 can_undo: boolean
 scores: {
 [k: string]: number
@@ -362,12 +365,28 @@ arguments?: {
 }
 to_you?: boolean
 }
+/**
+ * A phase, the number of the event with which it begins, and the ply of its first decision.
+ */
+export interface Passage {
+number: number
+ply: number
+phase: Stage[]
+}
 export interface ChatLine {
 seq: number
 name: string
 seat: number
 text: string
 time: string
+}
+/**
+ * How a game would like to be shown, by the names of its moves, causes and reasons.
+ */
+export interface Hints {
+folded?: string[]
+silent?: string[]
+quiet?: string[]
 }
 /**
  * The table after an entry: new view and prompt, and what happened.
@@ -380,6 +399,8 @@ view: View
 prompt: Prompt
 since: number
 events: (Moved | Changed | Told)[]
+course: Passage[]
+news: number
 can_undo: boolean
 scores: {
 [k: string]: number

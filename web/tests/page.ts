@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { vi } from 'vitest';
 import type { ClientMessage, Welcome } from '../src/contract';
+import { lookOf } from '../src/games/looks';
 import { app } from '../src/lib/app.svelte';
 import { change } from '../src/lib/settings.svelte';
 import { Table } from '../src/lib/table.svelte';
@@ -39,7 +40,7 @@ export function clearTable() {
 }
 
 export async function show(message: Welcome) {
-  const given = new Table();
+  const given = new Table(lookOf);
   given.open('t');
   const page = render(TablePage, { id: 't', onsettings: () => undefined, given });
   FakeSocket.last.say(message);

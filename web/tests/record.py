@@ -13,8 +13,11 @@ import msgspec
 
 import tafelrunde
 from tafelrunde.engine import view as v
-from tafelrunde.engine.state import State
-from tafelrunde.server.contract import SeatInfo, TableInfo, TableStatus, Update, Welcome
+from tafelrunde.server import entries as e
+from tafelrunde.server import messages
+from tafelrunde.server.contract import Hints, SeatInfo, TableInfo, Welcome
+from tafelrunde.server.match import Match
+from tafelrunde.server.messages import Onlooker
 
 NAMES = ("Anna", "Ben", "Cleo", "David")
 WANTED = ("draft", "turn", "choose", "over")
@@ -22,50 +25,47 @@ LAST_EVENTS = 40  # the whole story would be long
 LETTERS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
 
 
-def table(state: State, seat: int) -> TableInfo:
-    seats = [SeatInfo(i, "person", NAMES[i], here=True, you=i == seat) for i in range(4)]
-    status: TableStatus = "over" if state.over else "running"
-    turn = not state.over and state.actor == seat
-    game = state.rules.game.name
-    return TableInfo("t", game, status, seats, {}, state.ply, state.actor, seat, turn)
+def table(name: str, seed: int, **options: e.Value) -> Match:
+    """A table at which four people sit."""
+    opened = e.Opened(name, ["guest"] * len(NAMES), options, seed, "", NAMES[0])
+    match = Match(tafelrunde.game(name), e.Entry(0, opened, ""))
+    for seat, person in enumerate(NAMES):
+        match.apply(e.Entry(0, e.Joined(seat, person), "", person))
+    match.apply(e.Entry(0, e.Started(match.game.version), ""))
+    return match
 
 
-def welcome(state: State, seat: int) -> Welcome:
-    watcher = None if seat < 0 else seat
-    return Welcome(
-        0,
-        table(state, seat),
-        state.rules.game.catalogue(),
-        state.view(watcher),
-        state.prompt(watcher),
-        state.events(0, watcher)[-LAST_EVENTS:],
-        [],
-        False,
-        state.open_sheet(watcher),
-        state.open_ranking(watcher),
-    )
+def play(match: Match, move: str) -> int:
+    return match.apply(e.Entry(match.seq, e.Played(match.actor, match.state.ply, move), ""))
+
+
+def welcome(match: Match, seat: int) -> Welcome:
+    who = Onlooker(seat)
+    found = messages.welcome(match, messages.table_info("t", match, NAMES, who), who)
+    found.events = found.events[-LAST_EVENTS:]
+    found.can_undo = False
+    return found
 
 
 def moments() -> dict[str, Any]:
     """The first decision of each kind, late enough that there is something to see."""
     found: dict[str, Any] = {}
-    state = tafelrunde.game("citadels").new(players=4, seed=4)
-    chance = random.Random(4)
+    match = table("citadels", 4)
+    state, chance = match.state, random.Random(4)
     while not state.over:
         kind = state.prompt(None).kind
         if kind in WANTED and (state.ply > 60 or kind != "turn"):
-            found.setdefault(kind, welcome(state, state.actor))
+            found.setdefault(kind, welcome(match, state.actor))
         if kind == "turn" and "update" not in found and state.ply > 60:
-            before, since = state.actor, len(state.events(0, None))
-            found["before"] = welcome(state, before)
-            state.play(state.moves()[0])
-            found["update"] = Update(
-                1, table(state, before), state.view(before), state.prompt(before), since,
-                state.events(since, before), True, [], [],
-            )  # fmt: skip
+            found["before"] = welcome(match, before := state.actor)
+            since = play(match, state.notate(state.moves()[0]))
+            match.seq, who = 1, Onlooker(before)
+            info = messages.table_info("t", match, NAMES, who)
+            found["update"] = messages.update(match, info, who, since)
+            match.seq = 0
             continue
-        state.play(chance.choice(state.moves()))
-    return {**found, "over": welcome(state, 0), "spectator": welcome(state, -1)}
+        play(match, state.notate(chance.choice(state.moves())))
+    return {**found, "over": welcome(match, 0), "spectator": welcome(match, -1)}
 
 
 # Estates drawn from north to south; the first letter is the meadow at 0,0.
@@ -91,18 +91,20 @@ def noblemen_seat(rows: str, buildings: list[Any]) -> dict[str, Any]:
     }
 
 
-def noblemen_table(turn: int, space: int = 2) -> State:
+def noblemen_table(turn: int, space: int = 2) -> Match:
     """A table of Noblemen at which there is much to see, in the turn of a seat."""
     seats = [noblemen_seat(rows, buildings) for rows, buildings in ESTATES.items()]
     data = {"players": 4, "queen": 2, "bag": "rest", "deck": "rest", "seats": seats}
     agenda = [["end_turn", turn], ["turn", turn]]
     position = {**data, "decade": 2, "space": space, "rng": [1, 2, 3, 4], "agenda": agenda}
-    return tafelrunde.game("noblemen").from_json(position)
+    match = table("noblemen", 1)
+    match.place(tafelrunde.game("noblemen").from_json(position))
+    return match
 
 
 def noblemen_moments() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    new = tafelrunde.game("noblemen").new(players=4, seed=3, first_player=0)
+    new = table("noblemen", 3, first_player=0)
     note(found, new, "take 2", "take 1")
     note(found, noblemen_table(0), "lay field", "cell 0,-1")
     site = ("build castle", "site 3,3", "knight 1 1,0", "give field", "give field")
@@ -110,17 +112,17 @@ def noblemen_moments() -> dict[str, Any]:
     note(found, noblemen_table(0), "donate grove", "done")
     ball = noblemen_table(2, space=3)
     note(found, ball, "idle", "end", "offer bribe", *["done"] * 4)
-    while not new.over:
-        new.play(new.moves()[-1])
+    while not new.state.over:
+        play(new, new.state.notate(new.state.moves()[-1]))
     return {**found, "over": welcome(new, 0), "spectator": welcome(ball, -1)}
 
 
-def note(found: dict[str, Any], state: State, *moves: str) -> None:
+def note(found: dict[str, Any], match: Match, *moves: str) -> None:
     """What the seat that decides sees, at the first decision of each kind and after the moves."""
-    for move in moves:
-        found.setdefault(state.prompt(None).kind, welcome(state, state.actor))
-        state.play(state.parse(move))
-    found.setdefault(state.prompt(None).kind, welcome(state, state.actor))
+    for move in ("", *moves):
+        if move:
+            play(match, move)
+        found.setdefault(match.state.prompt(None).kind, welcome(match, match.actor))
 
 
 def everything() -> Welcome:
@@ -158,7 +160,7 @@ def everything() -> Welcome:
         v.Catalogue("nowhere", 1, "", kinds),
         v.View("nowhere", 1, 5, 0, [v.Stage("nowhere-phase-day")], board, seats),
         v.Prompt(0, "act", "nowhere-ask-act", {}, "", options),
-        [], [], False, [], [],
+        [], [], 0, [], Hints(), False, [], [],
     )  # fmt: skip
 
 

@@ -43,7 +43,9 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
   it('tells whole sentences of recorded events', async () => {
     const message = welcome('over');
     const words = await wording(language, message);
-    const lines = story(message.events, words).flatMap((chapter) => [chapter.title, ...chapter.lines.map((line) => line.text)]);
+    const { events, course, news, hints } = message;
+    const chapters = story({ events, course, news, silent: hints.silent ?? [] }, words);
+    const lines = chapters.flatMap((chapter) => chapter.sections.flatMap((section) => section.sentences.map((one) => one.text)));
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines.filter(Boolean)) {
       expect(line).toMatch(/[.!]$/);

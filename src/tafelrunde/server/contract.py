@@ -31,6 +31,7 @@ from msgspec import Struct
 
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.view import Arguments, Catalogue, Prompt, View
+from tafelrunde.texts.course import Passage
 
 SeatKind = Literal["person", "bot", "empty"]
 TableStatus = Literal["open", "running", "over"]
@@ -168,6 +169,14 @@ class ChatLine(Struct):
     time: str
 
 
+class Hints(Struct):
+    """How a game would like to be shown, by the names of its moves, causes and reasons."""
+
+    folded: list[str] = []  # moves so many that they are one entry of a list
+    silent: list[str] = []  # causes of events that the headings of the story tell
+    quiet: list[str] = []  # reasons that go without saying
+
+
 class Welcome(Struct, tag="welcome"):
     """Everything, on (re)connecting. At an open table, what a spectator would see."""
 
@@ -177,7 +186,10 @@ class Welcome(Struct, tag="welcome"):
     view: View
     prompt: Prompt
     events: list[Event]  # the whole story so far, as this seat saw it
+    course: list[Passage]  # where in the game they happened
+    news: int  # the first event since this seat's last turn
     chat: list[ChatLine]
+    hints: Hints
     can_undo: bool
     scores: list[dict[str, int]]
     ranking: list[list[int]]
@@ -192,6 +204,8 @@ class Update(Struct, tag="update"):
     prompt: Prompt
     since: int  # the number of the first event below; after an undo it may lie in the past
     events: list[Event]
+    course: list[Passage]  # from the first event below on
+    news: int
     can_undo: bool
     scores: list[dict[str, int]]
     ranking: list[list[int]]

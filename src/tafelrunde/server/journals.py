@@ -1,26 +1,36 @@
-"""The journal of a game as text, so that a table loaded from a position keeps its story.
+"""The story of a game as text, so that a table loaded from a position keeps it.
 
 Causes, places and things are written by name: their numbers are those of one process, and may be
-others after an upgrade. A journal that cannot be read any more is told anew from the log.
+others after an upgrade. A story that cannot be read any more is told anew from the log.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from tafelrunde.engine.events import Cause
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.journal import CHANGED, MOVED, Entry, Journal
+from tafelrunde.texts.course import Passage
 
 
-class UnreadableJournal(ValueError):
-    """A journal that was written by an older program, or speaks of what is no longer there."""
+class UnreadableStory(ValueError):
+    """A story that was written by an older program, or speaks of what is no longer there."""
 
 
-def write_journal(game: Game, entries: Sequence[Entry]) -> str:
-    return json.dumps([_write(game, entry) for entry in entries], separators=(",", ":"))
+class Story(msgspec.Struct):
+    """Events, and the passages that began with them."""
+
+    events: list[list[Any]]
+    course: list[Passage]
+
+
+def write_story(game: Game, entries: Sequence[Entry], passages: Sequence[Passage]) -> str:
+    story = Story([_write(game, entry) for entry in entries], [*passages])
+    return msgspec.json.encode(story).decode()
 
 
 def _write(game: Game, entry: Entry) -> list[Any]:
@@ -39,11 +49,12 @@ def _write(game: Game, entry: Entry) -> list[Any]:
     return [cause.name, *named, *map(int, numbers), int(entry.victims), *things]
 
 
-def read_journal(game: Game, text: str) -> list[Entry]:
+def read_story(game: Game, text: str) -> tuple[list[Entry], list[Passage]]:
     try:
-        return [_read(game, *item) for item in json.loads(text)]
+        story = msgspec.json.decode(text, type=Story)
+        return [_read(game, *item) for item in story.events], story.course
     except (ValueError, TypeError, IndexError) as error:
-        raise UnreadableJournal(str(error)) from error
+        raise UnreadableStory(str(error)) from error
 
 
 def _read(

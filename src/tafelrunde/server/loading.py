@@ -16,7 +16,7 @@ from tafelrunde.engine.errors import BadPosition, TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.server import entries as e
-from tafelrunde.server.journals import UnreadableJournal, journal_of, read_journal
+from tafelrunde.server.journals import UnreadableStory, journal_of, read_story
 from tafelrunde.server.match import Match, replay_as_far_as_possible
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.storage.store import Conflict, Store
@@ -72,12 +72,14 @@ def _match(game: Game, entries: Sequence[e.Entry], positions: Sequence[e.Positio
         return Match.load(game, entries, None)
     state = game.from_json(kept[0].position)
     try:
-        told = [event for p in reversed(kept) for event in read_journal(game, p.journal)]
-    except UnreadableJournal as error:
+        stories = [read_story(game, position.journal) for position in reversed(kept)]
+    except UnreadableStory as error:
         log.info("the story of a table is told anew from its log", problem=str(error))
         return Match.load(game, entries, None)
+    told = [event for events, _ in stories for event in events]
+    passages = [passage for _, course in stories for passage in course]
     state.journal = journal_of(told, int(state.ply))
-    return Match.load(game, entries, state, kept[0].seq)
+    return Match.load(game, entries, state, kept[0].seq, passages)
 
 
 async def _raise_rules(

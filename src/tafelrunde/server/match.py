@@ -7,6 +7,7 @@ becomes the body of an entry; an entry that is on disk is then applied.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -16,7 +17,8 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.server import entries as e
 from tafelrunde.server.contract import ChatLine, SeatKind, TableStatus
-from tafelrunde.server.journals import journal_of, write_journal
+from tafelrunde.server.journals import journal_of, write_story
+from tafelrunde.texts.course import Course, Passage
 
 POSITION_EVERY = 25  # moves
 
@@ -40,11 +42,12 @@ class Standing(Struct):
 
 
 class Before(Struct):
-    """The state before a move that can be taken back, and how many events there were."""
+    """The state before a move that can be taken back, and how much had been told by then."""
 
     seat: int
     state: State
     events: int
+    passages: int
 
 
 class Match:
@@ -58,6 +61,8 @@ class Match:
         self.status: TableStatus = "open"
         self.seats = [_seat(k, who, first) for k, who in enumerate(self.opened.seats)]
         self.state = self.deal()  # shown to nobody but as a spectator sees it, until it starts
+        self.course = Course()
+        self.movers: list[int] = []  # the seat that made each move, by ply
         self.rules = game.version  # that the game is played by
         self.chat: list[ChatLine] = []
         self.done: dict[tuple[str, str], int] = {}  # (person, client) -> seq
@@ -67,6 +72,7 @@ class Match:
         self.last_mover = -1
         self.since_position = 0  # moves
         self.stored_events = 0
+        self.stored_passages = 0
 
     def deal(self) -> State:
         o = self.opened
@@ -76,7 +82,12 @@ class Match:
 
     @classmethod
     def load(
-        cls, game: Game, log: Iterable[e.Entry], base: State | None, base_seq: int = -1
+        cls,
+        game: Game,
+        log: Iterable[e.Entry],
+        base: State | None,
+        base_seq: int = -1,
+        passages: Iterable[Passage] = (),
     ) -> Match:
         """The match of a log. With a base, moves up to `base_seq` are those that led to it."""
         first, *rest = log
@@ -84,23 +95,26 @@ class Match:
         placed = base is None
         for entry in rest:
             if not placed and entry.seq > base_seq:
-                match.place(base)
+                match.place(base, passages)
                 placed = True
             if placed:
                 match.apply(entry)
             else:
                 match.note(entry)
         if not placed:
-            match.place(base)
+            match.place(base, passages)
         return match
 
-    def place(self, state: State | None) -> None:
+    def place(self, state: State | None, passages: Iterable[Passage] = ()) -> None:
         """Go on from this state; what came before can no longer be taken back."""
         assert state is not None
         self.state = state
         self.undo.clear()
         self.since_position = 0
         self.stored_events = self.events
+        self.course = Course([*passages], self.events)
+        self.stored_passages = len(self.course.passages)
+        self.course.follow(state)
         self.status = "over" if state.over else "running"
 
     @property
@@ -124,8 +138,13 @@ class Match:
             self.chat.append(ChatLine(entry.seq, body.name, body.seat, body.text, entry.time))
         elif isinstance(body, e.Started | e.RulesRaised):
             self.rules = body.rules
+            if isinstance(body, e.RulesRaised):
+                del self.movers[body.ply :]  # moves that the new rules do not allow
         elif isinstance(body, e.Played):
             self.last_mover = body.seat
+            self.movers.append(body.seat)
+        elif isinstance(body, e.Undone):
+            del self.movers[-1:]
 
     def apply(self, entry: e.Entry) -> int:
         """Carry out an entry; the number of the first event that is new."""
@@ -135,6 +154,7 @@ class Match:
         if isinstance(body, e.Started):
             self.status, since = "running", 0
             self.state = self.deal()
+            self.course.follow(self.state)
         elif isinstance(body, e.Played):
             self._play(body)
         elif isinstance(body, e.Undone):
@@ -146,8 +166,10 @@ class Match:
         if self.undo and self.undo[-1].seat != body.seat:
             self.undo.clear()
         since = self.events
-        self.undo.append(Before(body.seat, state.clone(), since))
+        passages = len(self.course.passages)
+        self.undo.append(Before(body.seat, state.clone(), since, passages))
         state.play(state.parse(body.move))
+        self.course.follow(state)
         self.since_position += 1
         assert state.journal is not None
         if state.over or any(event.reveals for event in state.journal.entries[since:]):
@@ -161,6 +183,7 @@ class Match:
         told = self.state.journal.entries[: before.events]
         self.state = before.state
         self.state.journal = journal_of(told, int(before.state.ply))
+        self.course.back(before.passages, before.events)
         self.since_position -= 1
         if not self.undo:
             self.last_mover = -1
@@ -177,6 +200,24 @@ class Match:
             status = "over" if state.over else "running"
         actor = int(state.actor) if status == "running" else -1
         return Standing(status, int(state.ply), actor, time or self.updated)
+
+    def news(self, seat: int) -> int:
+        """The first event since a seat's last turn; it stays the same until its turn ends.
+
+        What happens in one phase is one turn, also where somebody else decides in between.
+        """
+        journal, passages = self.state.journal, self.course.passages
+        if seat < 0 or journal is None:
+            return 0
+        end = passages[-1].ply if self.actor == seat else len(self.movers)
+        earlier = [ply for ply, mover in enumerate(self.movers[:end]) if mover == seat]
+        if not earlier:
+            return 0
+        told = earlier[-1] + 1  # the ply that events of this move have
+        first = bisect_right(journal.entries, told, key=lambda entry: int(entry.ply))
+        # What one's own move has set off belongs to the others, if a new phase begins with it.
+        begun = [one.number for one in passages if one.ply >= told and one.number < first]
+        return begun[0] if begun else first
 
     def ahead(self, body: e.Body) -> State:
         """The state after an entry that is not yet in the log."""
@@ -203,15 +244,18 @@ class Match:
     def position(self, *, handover: bool = False) -> e.Position:
         journal = self.state.journal
         told = journal.entries[self.stored_events :] if journal and not handover else []
+        passages = self.course.passages[self.stored_passages :] if not handover else []
         text = json.dumps(self.state.to_json(), separators=(",", ":"))
         ply = int(self.state.ply)
-        return e.Position(self.seq, self.rules, ply, text, write_journal(self.game, told), handover)
+        story = write_story(self.game, told, passages)
+        return e.Position(self.seq, self.rules, ply, text, story, handover)
 
     def stored(self, position: e.Position | None) -> None:
         """The position is on disk."""
         if position is not None and not position.handover:
             self.since_position = 0
             self.stored_events = self.events
+            self.stored_passages = len(self.course.passages)
 
     # ------------------------------------------------------------------ seats
 

@@ -6,8 +6,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from tafelrunde.server.contract import SeatInfo, ServerMessage, TableInfo, Update, Welcome
+from tafelrunde.engine.game import Game
+from tafelrunde.server.contract import Hints, SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
+from tafelrunde.texts.layout import layout_of
 
 CHAT_LINES = 200  # of the chat so far, in a welcome
 
@@ -67,11 +69,19 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         state.view(seat),
         state.prompt(seat),
         state.events(0, seat),
+        match.course.passages,
+        match.news(who.seat),
         match.chat[-CHAT_LINES:],
+        hints(match.game),
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
     )
+
+
+def hints(game: Game) -> Hints:
+    layout = layout_of(game)
+    return Hints([*layout.folded], [*layout.silent], [*layout.quiet])
 
 
 def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
@@ -83,6 +93,8 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         state.prompt(seat),
         since,
         state.events(since, seat),
+        [passage for passage in match.course.passages if passage.number >= since],
+        match.news(who.seat),
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),

@@ -29,7 +29,9 @@ class Course:
     """The passages of a game in order. Public, and the same for every seat."""
 
     def __init__(self, passages: Sequence[Passage] = (), followed: int = 0) -> None:
-        self.passages = [*(passages or [Passage(0, 0, [])])]
+        self.passages = [*passages]
+        if not passages or passages[0].phase:
+            self.passages.insert(0, Passage(0, 0, []))  # what comes before the first phase
         self._followed = followed
 
     def follow(self, state: State) -> None:

@@ -5,8 +5,6 @@ import { objectElement, placeElement, seatElement } from './elements';
 
 const FLIGHT = 300;
 const FADE = 220;
-/** What is paid in, by the names that games have for it. */
-const MONEY = ['gold', 'money'];
 /** More at once could not be followed, and would take too long. */
 const MOST = 6;
 
@@ -15,6 +13,8 @@ interface Trip {
   picture: HTMLElement | undefined;
   event: GameEvent;
   face: string | undefined;
+  /** Of coins: where they come from or go to. */
+  bank?: string;
 }
 
 /** The element of a face at a place; one's own hand has short ids. */
@@ -32,10 +32,12 @@ function spot(at: string, face: string | undefined, you: number): HTMLElement | 
 export async function animate(
   events: GameEvent[],
   you: number,
+  /** Numbers that are coins, and where those come from. */
+  coins: Record<string, string>,
   apply: () => Promise<void>,
   reduced: boolean,
 ): Promise<void> {
-  const trips = departures(events, you);
+  const trips = departures(events, you, coins);
   await apply();
   if (reduced) {
     for (const trip of trips) fade(arrival(trip, you));
@@ -44,7 +46,7 @@ export async function animate(
   for (const group of together(trips)) await Promise.all(group.map((trip) => fly(trip, you)));
 }
 
-function departures(events: GameEvent[], you: number): Trip[] {
+function departures(events: GameEvent[], you: number, coins: Record<string, string>): Trip[] {
   const trips: Trip[] = [];
   for (const event of events) {
     if (trips.length >= MOST) break;
@@ -53,9 +55,11 @@ function departures(events: GameEvent[], you: number): Trip[] {
         const start = spot(event.source, face, you);
         trips.push({ event, face, from: start?.getBoundingClientRect(), picture: faceAt(event.source, face, you) });
       }
-    } else if (event.type === 'changed' && Math.abs(event.by) > 0 && MONEY.includes(partName(event.counter))) {
-      const start = event.by > 0 ? spot('bank', undefined, you) : spot(event.counter, undefined, you);
-      trips.push({ event, face: undefined, from: start?.getBoundingClientRect(), picture: undefined });
+    } else if (event.type === 'changed' && event.by !== 0) {
+      const bank = coins[partName(event.counter)];
+      if (!bank) continue;
+      const start = spot(event.by > 0 ? bank : event.counter, undefined, you);
+      trips.push({ event, bank, face: undefined, from: start?.getBoundingClientRect(), picture: undefined });
     }
   }
   return trips.slice(0, MOST);
@@ -64,9 +68,9 @@ function departures(events: GameEvent[], you: number): Trip[] {
 const facesOf = (event: Moved): (string | undefined)[] =>
   event.faces?.length ? event.faces.slice(0, 4) : [undefined];
 
-function arrival({ event, face }: Trip, you: number): HTMLElement | undefined {
+function arrival({ event, face, bank = '' }: Trip, you: number): HTMLElement | undefined {
   if (event.type === 'moved') return spot(event.target, face, you);
-  if (event.type === 'changed') return event.by > 0 ? spot(event.counter, face, you) : spot('bank', face, you);
+  if (event.type === 'changed') return spot(event.by > 0 ? event.counter : bank, face, you);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Components of a view by their ids. */
 import { partName, type Component, type View } from '../contract';
-import type { Look } from '../games/looks';
+import type { Look } from './look';
 
 type Type = Component['type'];
 type Of<T extends Type> = Extract<Component, { type: T }>;

@@ -1,62 +1,70 @@
-/** The log: events as sentences, in chapters that begin where something was told to everybody. */
-import type { GameEvent, Moved } from '../contract';
+/** The log: events as sentences, in chapters and sections by the phases of the game. */
+import type { GameEvent, Passage } from '../contract';
+import { grouped, sentences, type Sentence } from './sentences';
 import type { Wording } from './wording';
 
-export interface Line {
+/** Part of a chapter: a phase, or the turn of somebody. */
+export interface Section {
   number: number;
-  ply: number;
-  seat: number;
-  text: string;
-  icon: 'moved' | 'changed' | 'told';
-}
-
-export interface Chapter {
   title: string;
-  number: number;
-  lines: Line[];
+  /** Who acts in it most. */
+  seat: number;
+  /** It happened since one's last turn. */
+  fresh: boolean;
+  sentences: Sentence[];
 }
 
-/** Events of these causes begin a chapter, if a game tells them. */
-const CHAPTERS = ['round', 'decade'];
+/** A large part of a game, such as a round. */
+export interface Chapter {
+  number: number;
+  title: string;
+  sections: Section[];
+}
 
-export function story(events: GameEvent[], wording: Wording): Chapter[] {
+interface Source {
+  events: GameEvent[];
+  course: Passage[];
+  /** The first event since one's last turn. */
+  news: number;
+  silent: string[];
+}
+
+export function story({ events, course, news, silent }: Source, wording: Wording): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const event of merged(events)) {
-    if (isSecretLook(event)) continue;
-    const text = wording.event(event);
-    const opens = event.type === 'told' && CHAPTERS.includes(event.cause);
-    if (opens || chapters.length === 0) chapters.push({ title: opens ? text : '', number: event.number, lines: [] });
-    if (opens) continue;
-    const { number, ply, seat, type } = event;
-    chapters.at(-1)!.lines.push({ number, ply, seat, text, icon: type });
+  const place = (event: GameEvent) => course.findLastIndex((passage) => passage.number <= event.number);
+  const isFresh = (event: GameEvent) => news > 0 && event.number >= news;
+  const together = (a: GameEvent, b: GameEvent) => place(a) === place(b) && isFresh(a) === isFresh(b);
+  for (const group of grouped(events, together)) {
+    const told = sentences(group, wording, silent);
+    if (!told.length) continue;
+    const first = group[0]!;
+    const titles = (course[place(first)]?.phase ?? []).map((stage) => wording.stage(stage));
+    const title = titles[0] ?? wording.texts.text('page-before');
+    if (chapters.at(-1)?.title !== title) chapters.push({ number: first.number, title, sections: [] });
+    chapters.at(-1)!.sections.push({
+      number: first.number,
+      title: titles.length > 1 ? titles.at(-1)! : '',
+      seat: mostActive(group),
+      fresh: isFresh(first),
+      sentences: told,
+    });
   }
   return chapters;
 }
 
-/** Things that went the same way in the same move, one after another, are told together. */
-function merged(events: GameEvent[]): GameEvent[] {
-  const found: GameEvent[] = [];
-  for (const event of events) {
-    const last = found.at(-1);
-    if (event.type === 'moved' && last?.type === 'moved' && isMore(last, event)) {
-      const faces = last.faces && event.faces ? [...last.faces, ...event.faces] : last.faces;
-      found[found.length - 1] = { ...last, count: last.count + event.count, ...(faces ? { faces } : {}) };
-    } else found.push(event);
-  }
-  return found;
+function mostActive(events: GameEvent[]): number {
+  const counts = new Map<number, number>();
+  for (const { seat } of events) if (seat >= 0) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? -1;
 }
 
-function isMore(last: Moved, next: Moved): boolean {
-  const same = ['ply', 'cause', 'seat', 'source', 'target'] as const;
-  return same.every((name) => last[name] === next[name]) && !last.faces === !next.faces;
+/** Things of an update put behind those known; after an undo the tail is replaced. */
+export function continued<T extends { number: number }>(known: T[], since: number, more: T[]): T[] {
+  return [...known.filter((one) => one.number < since), ...more];
 }
 
-/** Somebody looked at things where they lie: nothing that others could tell of. */
-function isSecretLook(event: GameEvent): boolean {
-  return event.type === 'moved' && event.source === event.target && !event.faces;
-}
-
-/** Events of an update put behind those known; after an undo the tail is replaced. */
-export function continued(events: GameEvent[], since: number, more: GameEvent[]): GameEvent[] {
-  return [...events.filter((event) => event.number < since), ...more];
+/** Who had a hand in something, besides oneself. */
+export function involved(deeds: GameEvent[], all: GameEvent[], you: number): number[] {
+  const same = all.filter((event) => deeds.some((deed) => deed.ply === event.ply && deed.cause === event.cause));
+  return [...new Set(same.map((event) => event.seat))].filter((seat) => seat >= 0 && seat !== you);
 }

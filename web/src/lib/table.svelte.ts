@@ -1,13 +1,14 @@
 /** One table as the page has it: what the server last said, what is being pointed at, what waits. */
 import { getContext, setContext, tick } from 'svelte';
-import { lookOf, type Look } from '../games/looks';
 import type {
-  Catalogue, ChatLine, Choice, GameEvent, Hint, PlayMove, Problem, Prompt, Refused, ServerMessage, TableInfo, UndoMove,
-  Update, View, Welcome,
+  Catalogue, ChatLine, Choice, GameEvent, Hint, Hints, Passage, PlayMove, Problem, Prompt, Refused, ServerMessage,
+  TableInfo, UndoMove, Update, View, Welcome,
 } from '../contract';
 import { app } from './app.svelte';
 import { socketAddress } from './api';
 import { animate } from './flight';
+import { plainLook, type Look } from './look';
+import { entriesOf, menuOf, type Entry, type Group } from './menu';
 import { nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from './pointing';
 import { problemText } from './problems';
 import { prefersLessMotion, settings } from './settings.svelte';
@@ -41,6 +42,10 @@ export class Table {
   catalogue: Catalogue | undefined = $state.raw();
   scene: Scene | undefined = $state.raw();
   events: GameEvent[] = $state.raw([]);
+  /** Where in the game they happened. */
+  course: Passage[] = $state.raw([]);
+  /** How the game would like to be shown. */
+  hints: Hints = $state.raw({});
   chat: ChatLine[] = $state.raw([]);
   unread = $state(0);
   /** What one said in vain, to be said again. */
@@ -59,8 +64,12 @@ export class Table {
   held = $state(false);
   /** Updates wait to be shown. */
   queueing = $state(false);
-  /** The first event since one's own last move. */
-  meanwhile = $state(0);
+  /** The first event since one's own last turn. */
+  news = $state(0);
+  /** The news that one has read and put away. */
+  read = $state(-1);
+  /** Digits on their way to being the key of an option. */
+  typed = $state('');
 
   /** The move or undo on its way, and the number it got in the log once it is done. */
   private request: { client: string; seq?: number } | undefined = $state.raw();
@@ -80,7 +89,7 @@ export class Table {
   private name = Math.random().toString(36).slice(2, 10);
 
   readonly you = $derived(this.info?.your_seat ?? -1);
-  readonly look: Look = $derived(lookOf(this.catalogue?.game ?? ''));
+  readonly look: Look = $derived.by(() => this.looks(this.catalogue?.game ?? ''));
   readonly wording: Wording | undefined = $derived(
     app.texts && this.catalogue && this.info
       ? new Wording(app.texts, this.catalogue.game, this.catalogue, this.info.seats, this.you)
@@ -104,6 +113,20 @@ export class Table {
     new Set(this.options.find((option) => option.notation === this.hint?.move)?.objects ?? []),
   );
   readonly over = $derived(this.info?.status === 'over' && !this.queueing);
+  /** One only looks on. */
+  readonly watching = $derived(this.info !== undefined && this.you < 0);
+  /** What can be chosen now, as a list; of a move that has begun, what is left of it. */
+  readonly groups: Group[] = $derived.by(() => {
+    if (!this.scene || !this.wording) return [];
+    const options = this.menu.length ? this.menu : this.chosen.length ? this.left : this.options;
+    return menuOf(options, this.scene.view, this.wording, this.hints.folded ?? []);
+  });
+  readonly entries: Entry[] = $derived(entriesOf(this.groups));
+  /** What others did to one since one's last turn. */
+  readonly deeds: GameEvent[] = $derived(this.events.filter((event) => event.to_you && event.number >= this.news));
+
+  /** How a game looks is known to whoever opens the table. */
+  constructor(private looks: (game: string) => Look = () => plainLook) {}
 
   open(id: string): void {
     if (this.closed) return;
@@ -167,15 +190,17 @@ export class Table {
     this.queueing = false;
     this.goOn();
     this.catalogue = message.catalogue;
+    this.hints = message.hints;
+    this.course = message.course;
     this.events = message.table.status === 'open' ? [] : message.events;
     this.chat = message.chat;
     this.show(message);
-    this.meanwhile = this.lastOwn();
   }
 
   private show(message: Welcome | Update): void {
     this.forget();
     this.info = message.table;
+    this.news = message.news;
     this.scene = {
       seq: message.seq,
       view: message.view,
@@ -212,12 +237,12 @@ export class Table {
     const own = next.view.ply === this.played + 1;
     const apply = async () => {
       this.events = continued(this.events, next.since, next.events);
-      if (own) this.meanwhile = firstOfOthers(next, this.you);
+      this.course = continued(this.course, next.since, next.course);
       this.show(next);
       await tick();
     };
     if (settings.speed === 'instant' || document.hidden) return apply();
-    await animate(next.events, this.you, apply, prefersLessMotion());
+    await animate(next.events, this.you, this.look.coins, apply, prefersLessMotion());
     if (!own && next.table.status !== 'over') await this.pause(next.prompt.seat === this.you);
   }
 
@@ -235,11 +260,6 @@ export class Table {
   goOn(): void {
     this.release?.();
     this.release = undefined;
-  }
-
-  private lastOwn(): number {
-    const own = this.events.findLast((event) => event.seat === this.you);
-    return own ? own.number + 1 : 0;
   }
 
   // ------------------------------------------------------------------- pointing
@@ -276,15 +296,29 @@ export class Table {
     return ids.find((id) => this.chosen.includes(id) || this.lit.has(id)) ?? ids.find((id) => this.touchable.has(id));
   }
 
-  /** Play an option, after asking where it cannot be taken back. */
+  /** Play an option, after asking where it cannot be taken back or where one should think twice. */
   choose(option: Choice, id = ''): void {
     this.menu = [];
-    if (settings.confirm && option.final && this.options.length > 1 && this.unsure !== option) {
+    const final = settings.confirm && option.final && this.options.length > 1;
+    if ((final || option.warning) && this.unsure !== option) {
       this.unsure = option;
       this.chosen = [...this.chosen, ...(id ? [id] : [])];
       return;
     }
     this.play(option);
+  }
+
+  /** Another digit, or the end of them: the option with that key is chosen. */
+  type(digit: string): void {
+    const typed = this.typed + digit;
+    const found = this.entries.filter(({ key }) => key.startsWith(typed));
+    const exact = found.find(({ key }) => key === typed);
+    this.typed = found.length ? typed : '';
+    if (exact && (found.length === 1 || !digit)) {
+      this.typed = '';
+      this.unsure = undefined;
+      this.choose(exact.option);
+    }
   }
 
   play(option: Choice): void {
@@ -325,6 +359,7 @@ export class Table {
   forget(): void {
     this.chosen = [];
     this.menu = [];
+    this.typed = '';
     this.unsure = undefined;
     this.hint = undefined;
     this.bubble = undefined;
@@ -362,12 +397,6 @@ export class Table {
     this.requests += 1;
     return `${this.name}-${this.requests}`;
   }
-}
-
-/** With one's own move may come what others have to do with it: that is news. */
-function firstOfOthers(update: Update, you: number): number {
-  const found = update.events.find((event) => event.seat !== you && event.seat >= 0);
-  return found?.number ?? (update.events.at(-1)?.number ?? update.since - 1) + 1;
 }
 
 const KEY = Symbol('table');

@@ -1,11 +1,15 @@
 /** Words what the server says, in one language, to one viewer who is called "you". */
-import type {
-  Arguments, Catalogue, Choice, GameEvent, Hint, Kind, Moved, Prompt, Refused, SeatInfo, Stage,
-} from '../contract';
-import { factsOf, ownerOf, partName } from '../contract';
+import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage } from '../contract';
+import { factsOf, partName } from '../contract';
 import type { Texts } from './texts';
 
 const SHARED_REASONS = ['unknown_notation', 'no_such_move'];
+
+export const spaced = (slug: string): string => slug.replaceAll('_', ' ');
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The first word of a move. */
+export const verbOf = (option: { notation: string }): string => option.notation.split(' ')[0]!;
 
 export class Wording {
   readonly kinds: Map<string, Kind>;
@@ -22,6 +26,13 @@ export class Wording {
     this.names = seatNames(texts, seats);
   }
 
+  /** The key of a text that is the game's own. */
+  own(key: string): string {
+    return `${this.game}-${key}`;
+  }
+
+  // ---------------------------------------------------------------------- names
+
   /** The name of a seat, or "you". */
   player(seat: number): string {
     return seat === this.you && seat >= 0 ? this.texts.text('table-you') : this.name(seat);
@@ -33,41 +44,131 @@ export class Wording {
     return this.names[seat] ?? this.texts.text('table-seat', { number: seat + 1 });
   }
 
+  /** Of all seats, for letters that tell them apart. */
+  get everybody(): string[] {
+    return this.names;
+  }
+
   kind(id: string): string {
     const names = this.kinds.get(id)?.names;
-    return names?.[this.texts.language] ?? names?.en ?? this.texts.first([`${this.game}-zone-${id}`, id]);
+    return names?.[this.texts.language] || names?.en || spaced(id);
+  }
+
+  /** What a place or component is called. */
+  place(id: string): string {
+    const name = partName(id);
+    const known = this.own(`zone-${name}`);
+    if (this.texts.has(known)) return this.texts.text(known);
+    return capital(spaced(name + id.slice(id.indexOf(name) + name.length).replaceAll('/', ' ')));
+  }
+
+  /** A kind of the catalogue, or a marker that is called like the place where it lies. */
+  thing(face: string): string {
+    const named = this.kinds.has(face) || !this.texts.has(this.own(`zone-${face}`));
+    return named ? this.kind(face) : this.place(face);
+  }
+
+  /** So many things nobody sees: "2 cards". */
+  counted(sort: string, count: number): string {
+    const key = this.own(`count-${sort}`);
+    return this.texts.has(key) ? this.texts.text(key, { count }) : this.texts.text('table-times', { count, name: spaced(sort) });
+  }
+
+  private times(name: string, count: number): string {
+    return count === 1 ? name : this.texts.text('table-times', { count, name });
+  }
+
+  /** a, b and 2 × c. */
+  listed(names: string[]): string {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return this.list([...counts].map(([name, count]) => this.times(name, count)));
+  }
+
+  /** "A, B and C" */
+  list(words: string[]): string {
+    if (!words.length) return this.texts.text('table-nothing');
+    const last = words.at(-1)!;
+    if (words.length < 2) return last;
+    return this.texts.text('table-and', { first: words.slice(0, -1).join(', '), last });
   }
 
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
     const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
-      const named = `${this.game}-${fact}-${value}`;
+      const named = this.own(`${fact}-${value}`);
       if (this.texts.has(named)) return this.texts.text(named);
-      return `${this.texts.first([`${this.game}-fact-${fact}`, fact])} ${value}`;
+      return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
     });
     const card = [this.kind(kind.id), ...facts].join(', ');
     return kind.text ? `${card}. ${this.texts.text(kind.text)}` : card;
   }
 
+  // ---------------------------------------------------------------------- texts
+
   say(key: string, args: Arguments = {}): string {
-    const worded = Object.entries(args).map(([name, value]) => [name, this.worded(name, value)]);
-    return this.texts.text(key, Object.fromEntries(worded));
+    return this.texts.text(key, this.worded(args));
   }
 
-  private worded(name: string, value: number | string): number | string {
+  /** Facts for a text, with names in the place of seats and kinds. */
+  worded(args: Arguments): Arguments {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.wordedOne(name, value)]));
+  }
+
+  private wordedOne(name: string, value: number | string): number | string {
     if (name === 'seat' || name.endsWith('_seat')) return this.player(Number(value));
     return this.kinds.has(String(value)) ? this.kind(String(value)) : value;
   }
 
+  // ------------------------------------------------------------------ decisions
+
   prompt(prompt: Prompt): string {
     if (prompt.text) return this.say(prompt.text, prompt.arguments);
-    const key = `${this.game}-wait-${prompt.kind}`;
+    const key = this.own(`wait-${prompt.kind}`);
     if (this.texts.has(key)) return this.say(key, { seat: prompt.seat });
     return this.texts.text('table-over');
   }
 
   option(option: Choice): string {
     return this.say(option.label, option.arguments);
+  }
+
+  /** How several moves begin that differ in a word or two; empty if they are told singly. */
+  row(option: Choice): string {
+    return this.ofMove('row', option);
+  }
+
+  /** What one of them adds. */
+  brief(option: Choice): string {
+    return this.ofMove('brief', option);
+  }
+
+  private ofMove(group: string, option: Choice): string {
+    const key = this.own(`${group}-${verbOf(option)}`);
+    return this.texts.has(key) ? this.say(key, option.arguments) : '';
+  }
+
+  /** What all moves of a verb are, where they are not listed. */
+  folded(verb: string): string {
+    return this.texts.first([this.own(`folded-${verb}`), spaced(verb)]);
+  }
+
+  /** What a move gives and costs, each as the terminal says it: "+2 gold", "−1 card". */
+  brings(option: Pick<Choice, 'brings'>): { name: string; number: number; text: string }[] {
+    return Object.entries(option.brings ?? {})
+      .filter(([, number]) => number !== 0)
+      .map(([name, number]) => {
+        const key = this.own(`amount-${name}`);
+        const count = Math.abs(number);
+        const amount = this.texts.has(key) ? this.texts.text(key, { count }) : `${count} ${spaced(name)}`;
+        return { name, number, text: this.texts.text(number > 0 ? 'table-gives' : 'table-costs', { amount }) };
+      });
+  }
+
+  /** Why somebody should think twice. */
+  warning(code: string): string {
+    const key = this.own(`warn-${code}`);
+    return this.texts.has(key) ? this.texts.text(key) : capital(spaced(code));
   }
 
   stage(stage: Stage): string {
@@ -83,49 +184,9 @@ export class Wording {
     return this.texts.has(hint.reason) ? this.say(hint.reason, hint.arguments) : '';
   }
 
-  /** What a place or component is called. */
-  place(id: string): string {
-    return this.texts.first([`${this.game}-zone-${partName(id)}`, id]);
-  }
-
-  event(event: GameEvent): string {
-    const facts: Arguments = event.seat < 0 ? {} : { player: this.player(event.seat) };
-    if (event.type === 'moved') Object.assign(facts, this.moved(event));
-    else if (event.type === 'changed') {
-      Object.assign(facts, { by: event.by, amount: Math.abs(event.by), value: event.value, what: partName(event.counter) });
-    } else Object.assign(facts, event.arguments);
-    return this.say(`${this.game}-${event.type}-${event.cause}`, facts);
-  }
-
-  private moved(event: Moved): Arguments {
-    const facts: Arguments = {
-      things: this.things(event),
-      count: event.count,
-      known: event.faces ? 'yes' : 'no',
-      source: this.place(event.source),
-      target: this.place(event.target),
-    };
-    const [source, target] = [ownerOf(event.source), ownerOf(event.target)];
-    if (source >= 0) facts.source_player = this.player(source);
-    if (target >= 0) facts.target_player = this.player(target);
-    return facts;
-  }
-
-  private things(event: Moved): string {
-    if (!event.faces?.length) return this.texts.text(`${this.game}-count-${event.sort}`, { count: event.count });
-    if (event.sort === 'token') return this.place(event.faces[0]!);
-    const counts = new Map<string, number>();
-    for (const face of event.faces) counts.set(this.kind(face), (counts.get(this.kind(face)) ?? 0) + 1);
-    return this.list(
-      [...counts].map(([name, count]) => (count === 1 ? name : this.texts.text('table-times', { count, name }))),
-    );
-  }
-
-  /** "A, B and C" */
-  list(words: string[]): string {
-    const last = words.at(-1) ?? '';
-    if (words.length < 2) return last;
-    return this.texts.text('table-and', { first: words.slice(0, -1).join(', '), last });
+  category(name: string): string {
+    const key = this.own(`score-${name}`);
+    return this.texts.has(key) ? this.texts.text(key) : capital(spaced(name));
   }
 }
 

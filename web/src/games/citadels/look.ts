@@ -1,5 +1,5 @@
 import { factsOf, type Kind } from '../../contract';
-import type { Look, Pigment } from '../looks';
+import type { Look, Pigment } from '../../lib/look';
 import Board from './Board.svelte';
 
 /** Whose income comes from districts of a colour: their cards bear it too. */
@@ -34,4 +34,6 @@ export const citadels: Look = {
   quiet: [],
   head: ['gold', 'hand', 'characters', 'crown', 'complete'],
   places: { city: 8 },
+  amounts: { gold: 'coins', hand: 'cards', districts: 'star' },
+  coins: { gold: 'bank' },
 };

@@ -1,5 +1,5 @@
 import { factsOf, type Kind } from '../../contract';
-import type { Look, Pigment } from '../looks';
+import type { Look, Pigment } from '../../lib/look';
 import Area from './Area.svelte';
 import { iconOf } from './icons';
 import Tray from './Tray.svelte';
@@ -56,4 +56,6 @@ export const noblemen: Look = {
   quiet: ['idle', 'decline'],
   head: ['points', 'title', 'queen', 'cards', 'knights', 'taxes', 'land'],
   places: {},
+  amounts: { money: 'coins', points: 'star', bribes: 'purse', cards: 'cards' },
+  coins: { money: 'bank' },
 };

@@ -1,0 +1,32 @@
+"""The page words events and choices by itself: it has to say what is said here.
+
+If texts or events have changed: python tests/fixtures/record.py
+"""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.fixtures.record import FILE, GAMES, Fixture, told, words
+
+FIXTURE = msgspec.json.decode(FILE.read_bytes(), type=Fixture)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_those_of_the_fixture(game: str) -> None:
+    cases = [case for case in FIXTURE.cases if case.game == game]
+    assert len({event.cause for case in cases for event in case.events}) > 20
+    for case in cases:
+        for language, sentences in case.sentences.items():
+            assert told(game, language, case.you, case.events) == sentences
+
+
+def test_what_choices_bring_is_worded_as_in_the_fixture() -> None:
+    assert any(one.warning for one in FIXTURE.worths)
+    for one in FIXTURE.worths:
+        for language, text in one.text.items():
+            spoken = words(one.game, language, 0)
+            assert spoken.brings(one.brings) == text
+            if one.warning:
+                assert spoken.warning(one.warning) == one.doubt[language]

@@ -1,0 +1,103 @@
+/**
+ * Events as sentences, word for word those of the terminal (texts/sentences.py): both are checked by
+ * tests/fixtures/sentences.json. What belongs together becomes one: four cards dealt, three names called.
+ */
+import { ownerOf, partName, type Arguments, type Changed, type GameEvent, type Moved, type Told } from '../contract';
+import type { Wording } from './wording';
+
+export interface Sentence {
+  text: string;
+  events: GameEvent[];
+}
+
+export function sentences(events: GameEvent[], wording: Wording, silent: string[] = []): Sentence[] {
+  const told = events.filter((event) => !silent.includes(event.cause));
+  return runs(thingsFirst(told), wording)
+    .filter(([first]) => !isSecretLook(first!))
+    .map((run) => ({ text: sentence(run, wording), events: run }));
+}
+
+const alike = (a: GameEvent, b: GameEvent) => a.cause === b.cause && a.seat === b.seat;
+
+/** Of what happens for one reason, first the things and words, then what it costs. */
+function thingsFirst(events: GameEvent[]): GameEvent[] {
+  return grouped(events, alike).flatMap((same) => [
+    ...same.filter((event) => event.type !== 'changed'),
+    ...same.filter((event) => event.type === 'changed'),
+  ]);
+}
+
+/** Neighbours that belong together. */
+export function grouped<T>(list: T[], together: (before: T, next: T) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const one of list) {
+    const last = groups.at(-1);
+    if (last && together(last.at(-1)!, one)) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** Somebody looked at things where they lie: nothing that others could tell of. */
+function isSecretLook(event: GameEvent): boolean {
+  return event.type === 'moved' && event.source === event.target && !event.faces;
+}
+
+const runs = (events: GameEvent[], wording: Wording) => grouped(events, (before, event) => joins(before, event, wording));
+
+function joins(before: GameEvent, event: GameEvent, wording: Wording): boolean {
+  if (!alike(before, event)) return false;
+  if (before.type === 'moved' && event.type === 'moved') {
+    return before.source === event.source && before.target === event.target && !before.faces === !event.faces;
+  }
+  if (before.type === 'changed' && event.type === 'changed') return before.counter === event.counter;
+  if (before.type === 'told' && event.type === 'told') {
+    return before.ply === event.ply && isList(before, wording) && isList(event, wording);
+  }
+  return false;
+}
+
+/** Does it only name things, so that several of them are a list? */
+function isList(event: Told, wording: Wording): boolean {
+  const values = Object.values(event.arguments ?? {});
+  return values.length > 0 && values.every((value) => wording.kinds.has(String(value)));
+}
+
+function sentence(run: GameEvent[], wording: Wording): string {
+  const first = run[0]!;
+  const facts: Arguments = first.seat < 0 ? {} : { player: wording.player(first.seat) };
+  if (first.type === 'moved') Object.assign(facts, moved(run as Moved[], wording));
+  else if (first.type === 'changed') Object.assign(facts, changed(run as Changed[], wording));
+  else Object.assign(facts, told(run as Told[], wording));
+  return wording.texts.text(wording.own(`${first.type}-${first.cause}`), facts);
+}
+
+function moved(run: Moved[], wording: Wording): Arguments {
+  const { sort, source, target, faces } = run[0]!;
+  const count = run.reduce((sum, one) => sum + one.count, 0);
+  const seen = run.flatMap((one) => one.faces ?? []);
+  const facts: Arguments = {
+    things: seen.length ? wording.listed(seen.map((face) => wording.thing(face))) : wording.counted(sort, count),
+    count,
+    known: faces ? 'yes' : 'no',
+    source: wording.place(source),
+    target: wording.place(target),
+  };
+  for (const [name, place] of [['source_player', source], ['target_player', target]] as const) {
+    if (ownerOf(place) >= 0) facts[name] = wording.player(ownerOf(place));
+  }
+  return facts;
+}
+
+function changed(run: Changed[], wording: Wording): Arguments {
+  const { counter, value } = run.at(-1)!;
+  const by = run.reduce((sum, one) => sum + one.by, 0);
+  return { by, amount: Math.abs(by), value, what: partName(counter), counter: wording.place(counter) };
+}
+
+function told(run: Told[], wording: Wording): Arguments {
+  const args = run[0]!.arguments ?? {};
+  if (run.length === 1) return wording.worded(args);
+  const named = (name: string) => wording.listed(run.map((one) => wording.kind(String(one.arguments?.[name]))));
+  return Object.fromEntries(Object.keys(args).map((name) => [name, named(name)]));
+}

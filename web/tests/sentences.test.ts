@@ -1,0 +1,39 @@
+/** The page words events and choices as the terminal does: tests/texts/test_fixture.py checks the same file. */
+import { describe, expect, it } from 'vitest';
+import fixture from '../../tests/fixtures/sentences.json';
+import type { GameEvent, Language, SeatInfo } from '../src/contract';
+import { sentences } from '../src/lib/sentences';
+import { loadTexts } from '../src/lib/texts';
+import { Wording } from '../src/lib/wording';
+import { noblemen, welcome } from './recorded';
+
+const LANGUAGES: Language[] = ['de', 'en'];
+const GAMES = { citadels: welcome('turn'), noblemen: noblemen('turn') };
+type Name = keyof typeof GAMES;
+
+const seats = (you: number): SeatInfo[] =>
+  fixture.names.map((name, seat) => ({ seat, name, kind: 'person', you: seat === you }));
+
+async function wording(game: string, language: Language, you: number): Promise<Wording> {
+  return new Wording(await loadTexts(language), game, GAMES[game as Name].catalogue, seats(you), you);
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(fixture.cases.map((one, i) => [i, one.game, one.you, one] as const))(
+    'case %i, %s, told to %i',
+    async (_, game, you, { events, sentences: said }) => {
+      const words = await wording(game, language, you);
+      const told = sentences(events as GameEvent[], words, GAMES[game as Name].hints.silent);
+      expect(told.map((one) => one.text)).toEqual(said[language]);
+    },
+  );
+
+  it('says what a choice brings, and why to think twice', async () => {
+    for (const { game, brings, warning, text, doubt } of fixture.worths) {
+      const words = await wording(game, language, 0);
+      const found = words.brings({ brings: brings as unknown as Record<string, number> });
+      expect(found.map((one) => one.text).join(', ')).toBe(text[language]);
+      if (warning) expect(words.warning(warning)).toBe((doubt as Record<string, string>)[language]);
+    }
+  });
+});
