@@ -34,7 +34,7 @@ def test_the_usual_company_are_stewards_with_names(visit: Visit) -> None:
     names = page.locator(".players .name").all_inner_texts()
     assert len(set(names)) == 5
     assert not any("Verwalter" in name for name in names)
-    kinds = page.locator(".players .kind button")
+    kinds = page.locator(".players .tag button")
     assert kinds.all_inner_texts() == ["Verwalter"] * 4
     about = page.locator(".players [role=tooltip]").first
     assert not about.is_visible()

@@ -1,19 +1,22 @@
 /** The large card that shows what a small one cannot: at hover, focus and long press. */
-import type { Kind } from '../contract';
+import type { Choice, Kind } from '../contract';
 
 interface Shown {
   kind: Kind;
   at: DOMRect;
-  lines: string[];
+  /** Why it cannot be chosen. */
+  reasons: string[];
+  /** What choosing it would bring. */
+  offers: Choice[];
 }
 
 class Preview {
   shown: Shown | undefined = $state.raw();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(kind: Kind, element: HTMLElement, lines: string[], wait: number): void {
+  show(kind: Kind, element: HTMLElement, reasons: string[], offers: Choice[], wait: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.shown = { kind, at: element.getBoundingClientRect(), lines }), wait);
+    this.timer = setTimeout(() => (this.shown = { kind, at: element.getBoundingClientRect(), reasons, offers }), wait);
   }
 
   hide(): void {

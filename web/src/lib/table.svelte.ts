@@ -113,6 +113,8 @@ export class Table {
     new Set(this.options.find((option) => option.notation === this.hint?.move)?.objects ?? []),
   );
   readonly over = $derived(this.info?.status === 'over' && !this.queueing);
+  /** The seat that has to decide, if the game has begun and is not over. */
+  readonly actor = $derived(this.waiting || this.over ? -1 : (this.scene?.view.actor ?? -1));
   /** One only looks on. */
   readonly watching = $derived(this.info !== undefined && this.you < 0);
   /** What can be chosen now, as a list; of a move that has begun, what is left of it. */
@@ -122,6 +124,12 @@ export class Table {
     return menuOf(options, this.scene.view, this.wording, this.hints.folded ?? []);
   });
   readonly entries: Entry[] = $derived(entriesOf(this.groups));
+  /** The options that are left, by what they touch. */
+  private readonly touching: Map<string, Choice[]> = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const option of this.left) for (const id of option.objects ?? []) found.set(id, [...(found.get(id) ?? []), option]);
+    return found;
+  });
   /** What others did to one since one's last turn. */
   readonly deeds: GameEvent[] = $derived(this.events.filter((event) => event.to_you && event.number >= this.news));
 
@@ -296,6 +304,19 @@ export class Table {
     return ids.find((id) => this.chosen.includes(id) || this.lit.has(id)) ?? ids.find((id) => this.touchable.has(id));
   }
 
+  /** The options that pointing at something would leave. */
+  offers(ids: string[]): Choice[] {
+    const id = this.actionable(ids);
+    return id ? (this.touching.get(id) ?? []) : [];
+  }
+
+  /** What the cards say that an option is about. */
+  textsOf(option: Choice): string[] {
+    const wording = this.wording;
+    const kinds = Object.values(option.arguments ?? {}).map((value) => wording?.kinds.get(String(value)));
+    return kinds.flatMap((kind) => (wording && kind?.text ? [wording.texts.text(kind.text)] : []));
+  }
+
   /** Play an option, after asking where it cannot be taken back or where one should think twice. */
   choose(option: Choice, id = ''): void {
     this.menu = [];
@@ -401,4 +422,5 @@ export class Table {
 
 const KEY = Symbol('table');
 export const provideTable = (table: Table) => setContext(KEY, table);
+/** Undefined where there is no table, as on the start page. */
 export const useTable = () => getContext<Table>(KEY);
