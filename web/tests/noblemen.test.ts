@@ -3,9 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, Grid } from '../src/contract';
 import { borders, census, changes, estateOf, frameOf, readEstate } from '../src/games/noblemen/estate';
-import { meant } from '../src/games/noblemen/hand';
 import { prestigeOf } from '../src/games/noblemen/prestige';
-import { cheapest, reduced } from '../src/games/noblemen/prices';
+import { leads } from '../src/lib/pointing';
 import { trade, trades, tradesFor } from '../src/games/noblemen/trade.svelte';
 import { part } from '../src/lib/parts';
 import { clearTable, setTable, show, spot } from './page';
@@ -67,22 +66,18 @@ describe('prestige', () => {
   });
 });
 
-describe('prices', () => {
-  it('are those of the cheapest that is left, less by a title', () => {
-    const castles = part(noblemen('turn').view.board, 'track', 'castles')!;
-    expect(cheapest(castles)).toBe(5);
-    expect(cheapest({ ...castles, markers: [] })).toBeUndefined();
-    expect([reduced(5, 2), reduced(2, 3)]).toEqual([3, 0]);
-  });
-});
-
 describe('pointing at a tile', () => {
+  const folded = noblemen('turn').hints.folded ?? [];
+  const isTrade = (option: Choice) => folded.includes(option.notation.split(' ')[0]!);
+  const found = (name: string, ...path: string[]) => leads(options(name), path, isTrade).map((option) => option.notation);
+
   it('lays it, or gives it where that is asked; after pointing elsewhere it means something else', () => {
-    expect(meant(options('turn'), [], 'field')?.notation).toBe('lay field');
-    expect(meant(options('give_tiles'), [], 'field')?.notation).toBe('give field');
-    expect(meant(options('donate'), [], 'grove')?.notation).toBe('donate grove');
-    expect(meant(options('turn'), ['church'], 'field')).toBeUndefined();
-    expect(meant(options('turn'), [], 'fountain')).toBeUndefined();
+    expect(found('turn', 'hand/field')).toEqual(['lay field']);
+    expect(found('give_tiles', 'hand/field')).toEqual(['give field']);
+    expect(found('donate', 'hand/grove')).toEqual(['donate grove']);
+    expect(found('turn', 'church', 'hand/field')).toEqual(['donate field']);
+    expect(found('turn', 'bag/meadow', 'hand/field')).toContain('trade meadow field+grove');
+    expect(found('turn', 'hand/fountain')).toEqual([]);
   });
 });
 

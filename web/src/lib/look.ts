@@ -35,6 +35,8 @@ export interface Look {
   places: Record<string, number>;
   /** Drawings for what moves give and cost, by the names that options have for it. */
   amounts: Record<string, string>;
+  /** What a turn can be about, by the first word of moves, each with a drawing: labelled buttons where the board is small. */
+  actions: Record<string, string>;
   /** Numbers that are coins: where they come from, by the last part of their id. */
   coins: Record<string, string>;
 }
@@ -61,5 +63,6 @@ export const plainLook: Look = {
   head: [],
   places: {},
   amounts: {},
+  actions: {},
   coins: {},
 };

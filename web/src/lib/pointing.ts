@@ -34,17 +34,29 @@ export function plainOptions(options: Choice[]): Choice[] {
   return options.filter((option) => objects(option).length === 0);
 }
 
-export function point(options: Choice[], chosen: string[], object: string): Pointed {
+/**
+ * What pointing at an object leaves. Moves that are rare are begun where a hand would begin them. Of
+ * the others, one that needs nothing else is meant before those that go on elsewhere.
+ */
+export function leads(options: Choice[], path: string[], rare: (option: Choice) => boolean): Choice[] {
+  const left = remaining(options, path);
+  const usual = left.filter((option) => !rare(option) || objects(option)[0] === path[0]);
+  const list = usual.length ? usual : left;
+  const whole = list.filter((option) => objects(option).every((object) => path.includes(object)));
+  return path.length === 1 && whole.length === 1 ? whole : list;
+}
+
+export function point(options: Choice[], chosen: string[], object: string, rare = (_: Choice) => false): Pointed {
   if (chosen.includes(object)) {
     // Pointing at it again takes it back, and whatever followed.
     return { type: 'choose', chosen: chosen.slice(0, chosen.indexOf(object)), menu: [] };
   }
   let path = [...chosen, object];
-  let left = remaining(options, path);
+  let left = leads(options, path, rare);
   if (left.length === 0) {
     // Something else altogether: begin anew.
     path = [object];
-    left = remaining(options, path);
+    left = leads(options, path, rare);
   }
   const [only] = left;
   if (!only) return { type: 'nothing' };

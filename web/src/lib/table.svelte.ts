@@ -9,12 +9,12 @@ import { socketAddress } from './api';
 import { animate } from './flight';
 import { plainLook, type Look } from './look';
 import { entriesOf, menuOf, type Entry, type Group } from './menu';
-import { nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from './pointing';
+import { leads, nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from './pointing';
 import { problemText } from './problems';
 import { prefersLessMotion, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { continued } from './story';
-import { Wording } from './wording';
+import { verbOf, Wording } from './wording';
 
 /** How long a move of somebody else stands before the next one, in ms. */
 const PAUSES = { instant: 0, brisk: 260, relaxed: 1100, step: 0 };
@@ -124,12 +124,6 @@ export class Table {
     return menuOf(options, this.scene.view, this.wording, this.hints.folded ?? []);
   });
   readonly entries: Entry[] = $derived(entriesOf(this.groups));
-  /** The options that are left, by what they touch. */
-  private readonly touching: Map<string, Choice[]> = $derived.by(() => {
-    const found = new Map<string, Choice[]>();
-    for (const option of this.left) for (const id of option.objects ?? []) found.set(id, [...(found.get(id) ?? []), option]);
-    return found;
-  });
   /** What others did to one since one's last turn. */
   readonly deeds: GameEvent[] = $derived(this.events.filter((event) => event.to_you && event.number >= this.news));
 
@@ -290,7 +284,7 @@ export class Table {
       }
       this.chosen = [];
     }
-    const result = point(this.options, this.chosen, id);
+    const result = point(this.options, this.chosen, id, this.isRare);
     this.menu = [];
     if (result.type === 'choose') {
       this.chosen = result.chosen;
@@ -304,17 +298,20 @@ export class Table {
     return ids.find((id) => this.chosen.includes(id) || this.lit.has(id)) ?? ids.find((id) => this.touchable.has(id));
   }
 
+  /** Moves so many that they are one entry of a list. */
+  isRare = (option: Choice): boolean => this.hints.folded?.includes(verbOf(option)) ?? false;
+
   /** The options that pointing at something would leave. */
   offers(ids: string[]): Choice[] {
     const id = this.actionable(ids);
-    return id ? (this.touching.get(id) ?? []) : [];
+    return id ? leads(this.options, [...this.chosen, id], this.isRare) : [];
   }
 
   /** What the cards say that an option is about. */
   textsOf(option: Choice): string[] {
     const wording = this.wording;
     const kinds = Object.values(option.arguments ?? {}).map((value) => wording?.kinds.get(String(value)));
-    return kinds.flatMap((kind) => (wording && kind?.text ? [wording.texts.text(kind.text)] : []));
+    return [...new Set(kinds.flatMap((kind) => (wording && kind?.text ? [wording.texts.text(kind.text)] : [])))];
   }
 
   /** Play an option, after asking where it cannot be taken back or where one should think twice. */
@@ -327,6 +324,13 @@ export class Table {
       return;
     }
     this.play(option);
+  }
+
+  /** Opens the options of some sort at a button. */
+  offer(options: Choice[], at: string): void {
+    this.forget();
+    this.menu = options;
+    this.menuAt = at;
   }
 
   /** Another digit, or the end of them: the option with that key is chosen. */
@@ -391,6 +395,14 @@ export class Table {
     if (!wording) return [];
     const found = ids.flatMap((id) => refusalsAt(this.refused, this.chosen, id));
     return [...new Set(found.map((refused) => wording.reason(refused)))];
+  }
+
+  /** Why nothing of a sort can be done now. */
+  explainVerb(verb: string, at: string): void {
+    const wording = this.wording;
+    const found = this.refused.filter((refused) => verbOf(refused) === verb);
+    const lines = [...new Set(found.map((refused) => wording?.reason(refused) ?? ''))];
+    this.bubble = lines.length ? { object: at, lines: lines.slice(0, 3) } : undefined;
   }
 
   private explain(ids: string[]): void {

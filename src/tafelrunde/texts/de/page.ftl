@@ -91,6 +91,7 @@ page-hint = Rat: { $move }.
 page-typed = { $key } · { $move }
 page-watching = Du siehst zu
 page-of = { $size } von { $places }
+page-actions = Aktionen
 page-before = Vor dem Spiel
 page-owned = { $place } von { $player }
 page-deeds = Was dir geschah
@@ -121,6 +122,14 @@ page-noblemen-estate = { $player ->
     [Du] Dein Anwesen
    *[other] Anwesen von { $player }
 }
+page-noblemen-action-lay = Anlegen
+page-noblemen-action-build = Bauen
+page-noblemen-action-bribe = Bestechen
+page-noblemen-action-taxes = Steuern
+page-noblemen-action-land = Land
+page-noblemen-action-donate = Stiften
+page-noblemen-action-idle = Müßiggang
+page-noblemen-market = Markt
 page-noblemen-home = Zu deinem Anwesen
 page-noblemen-show = Das Anwesen von { $player } groß zeigen
 page-noblemen-free = Freier Platz { $at }
@@ -147,7 +156,7 @@ page-noblemen-space-plain = Eine gewöhnliche Runde
 page-noblemen-space-mask = Maskenball
 page-noblemen-space-locked = Die Königin bleibt, wo sie ist
 page-noblemen-space-scoring = Gebäudewertung, die Dekade endet
-page-noblemen-stock = { $building }: { $count } zu haben, dich kostet die nächste { $price } Pfund
+page-noblemen-stock = { $building }: { $count } zu haben
 page-noblemen-sold-out = { $building }: in dieser Dekade ausverkauft
 page-noblemen-built = gebaut
 page-noblemen-left = Noch { $count } frei.

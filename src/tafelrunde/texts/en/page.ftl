@@ -91,6 +91,7 @@ page-hint = Advice: { $move }.
 page-typed = { $key } · { $move }
 page-watching = You are watching
 page-of = { $size } of { $places }
+page-actions = Actions
 page-before = Before the game
 page-owned = { $place } of { $player }
 page-deeds = What was done to you
@@ -121,6 +122,14 @@ page-noblemen-estate = { $player ->
     [You] Your estate
    *[other] Estate of { $player }
 }
+page-noblemen-action-lay = Extend
+page-noblemen-action-build = Build
+page-noblemen-action-bribe = Bribe
+page-noblemen-action-taxes = Taxes
+page-noblemen-action-land = Land
+page-noblemen-action-donate = Donate
+page-noblemen-action-idle = Idle
+page-noblemen-market = Market
 page-noblemen-home = To your estate
 page-noblemen-show = Show the estate of { $player } large
 page-noblemen-free = Free place { $at }
@@ -147,7 +156,7 @@ page-noblemen-space-plain = An ordinary round
 page-noblemen-space-mask = Masked ball
 page-noblemen-space-locked = The queen stays where she is
 page-noblemen-space-scoring = Building scoring, the decade ends
-page-noblemen-stock = { $building }: { $count } to be had, the next one costs you { $price } pounds
+page-noblemen-stock = { $building }: { $count } to be had
 page-noblemen-sold-out = { $building }: sold out in this decade
 page-noblemen-built = built
 page-noblemen-left = { $count } left.

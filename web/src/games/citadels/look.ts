@@ -35,5 +35,6 @@ export const citadels: Look = {
   head: ['gold', 'hand', 'characters', 'crown', 'complete'],
   places: { city: 8 },
   amounts: { gold: 'coins', hand: 'cards', districts: 'star' },
+  actions: {},
   coins: { gold: 'bank' },
 };
