@@ -73,11 +73,11 @@ noblemen-ask-pick_card = { $seat ->
 noblemen-ask-turn = { $seat ->
     [Du] { $acted ->
         [0] Was tust du?
-       *[other] Deine Aktion ist getan. Spiele noch eine Karte, tausche, oder beende den Zug.
+       *[other] Deine Aktion ist getan. Was noch?
     }
    *[other] { $acted ->
         [0] { $seat }, was tust du?
-       *[other] { $seat }, deine Aktion ist getan. Spiele noch eine Karte, tausche, oder beende den Zug.
+       *[other] { $seat }, deine Aktion ist getan. Was noch?
     }
 }
 noblemen-ask-lay = { $seat ->

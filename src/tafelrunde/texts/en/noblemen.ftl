@@ -88,11 +88,11 @@ noblemen-ask-pick_card = { $seat ->
 noblemen-ask-turn = { $seat ->
     [You] { $acted ->
         [0] What will you do?
-       *[other] Your action is done. Play a card, trade, or end the turn.
+       *[other] Your action is done. Anything else?
     }
    *[other] { $acted ->
         [0] { $seat }, what will you do?
-       *[other] { $seat }, your action is done. Play a card, trade, or end the turn.
+       *[other] { $seat }, your action is done. Anything else?
     }
 }
 noblemen-ask-lay = { $seat ->
