@@ -1,7 +1,7 @@
 // What jsdom does not have.
 window.matchMedia ??= ((query: string) => ({
   // A wide screen, and nobody who minds motion.
-  matches: query.includes('min-width'),
+  matches: query.includes('min-width') && !query.includes('max-'),
   media: query,
   addEventListener() {},
   removeEventListener() {},

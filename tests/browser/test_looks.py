@@ -23,6 +23,7 @@ STICKS_OUT = """() => {
     const box = e.getBoundingClientRect();
     if (!box.width || e.closest('svg, .hidden-text, .flying')) continue;
     const what = `${e.tagName}.${e.className} "${e.textContent.trim().slice(0, 40)}"`;
+    if (style.textOverflow === 'ellipsis' || style.clipPath !== 'none') continue;
     const hasText = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     if (hasText && style.display !== 'inline' && !scrolls(e) && e.scrollWidth > e.clientWidth + 1)
       found.push(`${what}: ${e.scrollWidth} in ${e.clientWidth}`);

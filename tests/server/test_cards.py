@@ -75,6 +75,17 @@ def test_what_is_wrong_has_a_row_and_a_column(
     assert guest.get("/api/tables").json() == []
 
 
+def test_a_list_is_looked_at_before_a_table_is_opened(house: House) -> None:
+    guest = house.guest("")
+    found = guest.post("/api/games/citadels/cards", {"cards": OWN})
+    assert (found.status_code, found.json()["kinds"]) == (200, 35)
+    bad = guest.post("/api/games/citadels/cards", {"cards": OWN.replace("green", "pink", 1)})
+    assert (bad.status_code, bad.json()["code"]) == (400, "bad_cards")
+    assert bad.json()["arguments"]["column"] == "colour"
+    none = guest.post("/api/games/nothing/cards", {"cards": OWN})
+    assert none.json()["code"] == "no_game"
+
+
 def test_a_game_without_a_list_takes_none(house: House) -> None:
     games = house.guest("").get("/api/games").json()
     for game in [game for game in games if not game["cards"]]:

@@ -1,6 +1,6 @@
 // Generated from src/tafelrunde/server/contract.py by scripts/contract.mjs. Do not edit.
 
-export type Contract = (GameInfo | Me | TableInfo | OpenTable | Invitation | RulesSection | Problem | (PlayMove | UndoMove | Say | AskHint | AskWhy) | (Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why))
+export type Contract = (GameInfo | CardList | CardsFound | Me | TableInfo | OpenTable | Invitation | RulesSection | Problem | (PlayMove | UndoMove | Say | AskHint | AskWhy) | (Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why))
 
 export interface GameInfo {
 name: string
@@ -16,6 +16,18 @@ export interface OptionInfo {
 name: string
 default: (boolean | number | string | null)
 allowed: (boolean | number | string | null)[]
+}
+/**
+ * The text of an owner's card file, to be looked at before a table is opened with it.
+ */
+export interface CardList {
+cards: string
+}
+/**
+ * How many kinds a card list has that one can play with.
+ */
+export interface CardsFound {
+kinds: number
 }
 /**
  * The guest behind the cookie; an empty name has not chosen one yet.

@@ -6,6 +6,7 @@ also says at which `ply` it was chosen, so that a stale one is refused and surpr
 Texts are keys and arguments throughout; no sentence leaves the server.
 
     GET    /api/games                         list[GameInfo]
+    POST   /api/games/{game}/cards            CardList -> CardsFound: is it one to play with?
     GET    /api/me                            Me
     POST   /api/me                            Me -> Me, and the cookie
     GET    /api/tables                        list[TableInfo], mine, newest first
@@ -52,6 +53,18 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]  # the best first
     cards: int = 0  # bytes that an owner's own card list may have; 0: it has none
+
+
+class CardList(Struct, forbid_unknown_fields=True):
+    """The text of an owner's card file, to be looked at before a table is opened with it."""
+
+    cards: str
+
+
+class CardsFound(Struct):
+    """How many kinds a card list has that one can play with."""
+
+    kinds: int
 
 
 # ----------------------------------------------------------------------- people
@@ -259,6 +272,8 @@ def schema_types() -> list[Any]:
     """Every type the page needs, for the generated TypeScript."""
     return [
         GameInfo,
+        CardList,
+        CardsFound,
         Me,
         TableInfo,
         OpenTable,

@@ -98,7 +98,7 @@ class Lobby:
     # ---------------------------------------------------------------- opening
 
     async def open(self, person: Person, wish: OpenTable) -> Table:
-        game = self._game(wish)
+        game = self.game(wish.game, wish.cards)
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         self._check_seats(game, wish.seats)
         since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
@@ -121,13 +121,14 @@ class Lobby:
         await self._store.open(id, match, wish.cards, entries)
         return self._hold(id, match)
 
-    def _game(self, wish: OpenTable) -> Game:
-        if wish.cards is not None and len(wish.cards.encode()) > self._limits.cards:
+    def game(self, name: str, cards: str | None) -> Game:
+        """A game, with the card list of an owner if he has one."""
+        if cards is not None and len(cards.encode()) > self._limits.cards:
             raise Refusal("too_large", {"most": self._limits.cards})
         try:
-            return self._game_maker(wish.game, wish.cards)
+            return self._game_maker(name, cards)
         except UnknownGame:
-            raise Refusal("no_game", {"game": wish.game[:40]}) from None
+            raise Refusal("no_game", {"game": name[:40]}) from None
         except BadCards as error:
             # With its code and facts, so that a page can say it in its own language.
             where: Arguments = {"row": error.row, "column": error.column, "cause": error.code}

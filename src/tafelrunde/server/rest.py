@@ -18,6 +18,8 @@ from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadOption
 from tafelrunde.server.company import bots_of
 from tafelrunde.server.contract import (
+    CardList,
+    CardsFound,
     GameInfo,
     Invitation,
     Me,
@@ -77,6 +79,16 @@ def _game_info(name: str, most_cards: int) -> GameInfo:
     ]
     own = most_cards if game.cards else 0
     return GameInfo(name, list(game.players), options, bots_of(name), own)
+
+
+@post("/games/{game_name:str}/cards", status_code=HTTP_200_OK)
+async def check_cards(
+    request: AnyRequest, game_name: FromPath[str], data: SkipValidation[JSONBody[CardList]]
+) -> CardsFound:
+    """Whether a game can be played with a card list; what is wrong with it is refused."""
+    wish = strictly(CardList, data)
+    game = services(request).lobby.game(game_name, wish.cards)
+    return CardsFound(len(game.catalogue().kinds))
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT)
@@ -195,7 +207,7 @@ async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 
 def api_router(*more: Any) -> Router:
     handlers = [
-        *(games, texts, rules_text, me, save_me),
+        *(games, check_cards, texts, rules_text, me, save_me),
         *(my_tables, open_table, one_table, cards, invite, revoke, join),
     ]
     return Router("/api", route_handlers=[*handlers, *more], before_request=guard)

@@ -1,5 +1,5 @@
 /** The server's REST interface. */
-import type { GameInfo, Invitation, Me, OpenTable, Problem, TableInfo } from '../contract';
+import type { CardsFound, GameInfo, Invitation, Me, OpenTable, Problem, TableInfo } from '../contract';
 
 /** A request that was refused: a code with a text `table-problem-<code>`. */
 export class Refusal extends Error {
@@ -49,6 +49,8 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   saveMe: (me: Me) => ask<Me>('POST', '/api/me', me),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  checkCards: (game: string, cards: string) =>
+    ask<CardsFound>('POST', `/api/games/${encodeURIComponent(game)}/cards`, { cards }),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   open: (wish: OpenTable) => ask<TableInfo>('POST', '/api/tables', wish),

@@ -35,15 +35,16 @@ export function plainOptions(options: Choice[]): Choice[] {
 }
 
 /**
- * What pointing at an object leaves. Moves that are rare are begun where a hand would begin them. Of
- * the others, one that needs nothing else is meant before those that go on elsewhere.
+ * What pointing at an object leaves. Moves that are rare are begun where a hand would begin them. If
+ * all moves begin here, one that needs nothing else is meant before those that go on elsewhere.
  */
 export function leads(options: Choice[], path: string[], rare: (option: Choice) => boolean): Choice[] {
   const left = remaining(options, path);
   const usual = left.filter((option) => !rare(option) || objects(option)[0] === path[0]);
   const list = usual.length ? usual : left;
   const whole = list.filter((option) => objects(option).every((object) => path.includes(object)));
-  return path.length === 1 && whole.length === 1 ? whole : list;
+  const beginsHere = list.every((option) => objects(option)[0] === path[0]);
+  return path.length === 1 && whole.length === 1 && beginsHere ? whole : list;
 }
 
 export function point(options: Choice[], chosen: string[], object: string, rare = (_: Choice) => false): Pointed {

@@ -3,7 +3,14 @@ import type { Arguments } from '../contract';
 import { Refusal } from './api';
 import { app } from './app.svelte';
 
-export function problemText(code: string, args: Arguments = {}): string {
+/** What is wrong with a card list has a code of its own. */
+function cardProblem(args: Arguments): Arguments {
+  const key = `table-bad_cards-${args.cause}`;
+  return app.texts?.has(key) ? { ...args, problem: app.texts.text(key, args) } : args;
+}
+
+export function problemText(code: string, facts: Arguments = {}): string {
+  const args = code === 'bad_cards' ? cardProblem(facts) : facts;
   return app.texts?.first([`table-problem-${code}`, 'page-problem'], { problem: code, ...args }) ?? '';
 }
 

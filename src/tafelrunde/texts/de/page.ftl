@@ -15,6 +15,7 @@ page-guest = Gast
 page-guest-seat = Gast mit Einladung
 page-cards = Eigene Kartenliste
 page-cards-help = Wer die Schachtel besitzt, kann mit ihren Karten spielen: eine CSV-Datei in UTF-8, aufgebaut wie unsere Liste.
+page-cards-found = Damit lässt sich spielen: { $kinds } Sorten Karten.
 page-cards-choose = Datei wählen …
 page-cards-remove = Doch unsere Karten
 page-cards-encoding = Diese Datei ist kein Text in UTF-8. Speichere sie als „CSV UTF-8“ und wähle sie noch einmal.

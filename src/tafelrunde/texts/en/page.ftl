@@ -15,6 +15,7 @@ page-guest = Guest
 page-guest-seat = Guest by invitation
 page-cards = A card list of your own
 page-cards-help = If you own the box, you can play with its cards: a CSV file in UTF-8, made like our list.
+page-cards-found = You can play with this: { $kinds } kinds of cards.
 page-cards-choose = Choose a file …
 page-cards-remove = Rather our cards
 page-cards-encoding = This file is no text in UTF-8. Save it as “CSV UTF-8” and choose it again.
