@@ -175,10 +175,6 @@ page-noblemen-trade-give = { $count ->
 }
 page-noblemen-start-tiles = Womit fängst du an?
 page-noblemen-start-help = Von jeder Sorte nimmst du bis zu 3 Plättchen. Niemand sieht, welche.
-page-noblemen-start-rest = { $count ->
-    [one] 1 Plättchen ziehst du dann blind aus dem Beutel.
-   *[other] { $count } Plättchen ziehst du dann blind aus dem Beutel.
-}
 page-noblemen-ball = Maskenball
 page-noblemen-ball-return = Titel zurück
 page-noblemen-ball-prestige = Prestige zählen

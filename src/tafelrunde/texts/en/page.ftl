@@ -175,10 +175,6 @@ page-noblemen-trade-give = { $count ->
 }
 page-noblemen-start-tiles = What do you begin with?
 page-noblemen-start-help = Of each kind you take up to 3 tiles. Nobody sees which.
-page-noblemen-start-rest = { $count ->
-    [one] 1 tile you then draw blindly from the bag.
-   *[other] { $count } tiles you then draw blindly from the bag.
-}
 page-noblemen-ball = Masked ball
 page-noblemen-ball-return = Titles back
 page-noblemen-ball-prestige = Count prestige
