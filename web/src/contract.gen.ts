@@ -306,7 +306,8 @@ refused?: Refused[]
  * 
  *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
  *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know;
- *     `warning` is a code for why a person should think twice.
+ *     `warning` is a code for why a person should think twice; `remark` one for something else worth
+ *     knowing, with its facts.
  */
 export interface Choice {
 notation: string
@@ -320,6 +321,10 @@ brings?: {
 [k: string]: number
 }
 warning?: string
+remark?: string
+facts?: {
+[k: string]: number | string
+}
 }
 /**
  * A move a person would look for that is not legal now, and why.
@@ -348,6 +353,7 @@ count: number
 faces?: (string[] | null)
 reveals?: boolean
 to_you?: boolean
+at?: string
 }
 /**
  * A public number changed.
@@ -376,6 +382,7 @@ arguments?: {
 [k: string]: number | string
 }
 to_you?: boolean
+at?: string
 }
 /**
  * A phase, the number of the event with which it begins, and the ply of its first decision.
