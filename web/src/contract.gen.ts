@@ -155,6 +155,9 @@ scores: {
 [k: string]: number
 }[]
 ranking: number[][]
+outlook: {
+[k: string]: number
+}[]
 }
 /**
  * The static part of a game, sent once.
@@ -306,7 +309,8 @@ refused?: Refused[]
  * 
  *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
  *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know;
- *     `warning` is a code for why a person should think twice.
+ *     `warning` is a code for why a person should think twice; `remark` one for something else worth
+ *     knowing, with its facts.
  */
 export interface Choice {
 notation: string
@@ -320,6 +324,10 @@ brings?: {
 [k: string]: number
 }
 warning?: string
+remark?: string
+facts?: {
+[k: string]: number | string
+}
 }
 /**
  * A move a person would look for that is not legal now, and why.
@@ -348,6 +356,7 @@ count: number
 faces?: (string[] | null)
 reveals?: boolean
 to_you?: boolean
+at?: string
 }
 /**
  * A public number changed.
@@ -376,6 +385,7 @@ arguments?: {
 [k: string]: number | string
 }
 to_you?: boolean
+at?: string
 }
 /**
  * A phase, the number of the event with which it begins, and the ply of its first decision.
@@ -397,6 +407,7 @@ time: string
  */
 export interface Hints {
 folded?: string[]
+counted?: string[]
 silent?: string[]
 quiet?: string[]
 }
@@ -418,6 +429,9 @@ scores: {
 [k: string]: number
 }[]
 ranking: number[][]
+outlook: {
+[k: string]: number
+}[]
 }
 export interface Chat {
 type: "chat"

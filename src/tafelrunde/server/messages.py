@@ -76,12 +76,14 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
+        match.game.outlook(state),
     )
 
 
 def hints(game: Game) -> Hints:
     layout = layout_of(game)
-    return Hints([*layout.folded], [*layout.silent], [*layout.quiet])
+    lists = (layout.folded, layout.counted, layout.silent, layout.quiet)
+    return Hints(*map(list, lists))
 
 
 def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
@@ -98,6 +100,7 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
+        match.game.outlook(state),
     )
 
 
