@@ -410,6 +410,9 @@ folded?: string[]
 counted?: string[]
 silent?: string[]
 quiet?: string[]
+unsaid?: {
+[k: string]: string[]
+}
 }
 /**
  * The table after an entry: new view and prompt, and what happened.

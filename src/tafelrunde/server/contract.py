@@ -189,6 +189,7 @@ class Hints(Struct):
     counted: list[str] = []  # moves that differ in how many, which is asked afterwards
     silent: list[str] = []  # causes of events that the headings of the story tell
     quiet: list[str] = []  # reasons that go without saying
+    unsaid: dict[str, list[str]] = {}  # what moves bring or cost that goes without saying
 
 
 class Welcome(Struct, tag="welcome"):

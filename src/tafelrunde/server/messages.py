@@ -83,7 +83,8 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
 def hints(game: Game) -> Hints:
     layout = layout_of(game)
     lists = (layout.folded, layout.counted, layout.silent, layout.quiet)
-    return Hints(*map(list, lists))
+    unsaid = {verb: [*names] for verb, names in layout.unsaid.items()}
+    return Hints(*map(list, lists), unsaid=unsaid)
 
 
 def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
