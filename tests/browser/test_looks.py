@@ -62,7 +62,7 @@ def test_nothing_sticks_out(visit: Visit, size: str) -> None:
     page.get_by_role("button", name="Einstellungen").click()
     assert page.evaluate(STICKS_OUT) == []
     page.keyboard.press("Escape")
-    advance(page, 30)
+    advance(page, 18)
     assert page.evaluate(STICKS_OUT) == []
     if size != "laptop":
         for tab in ("Verlauf", "Regeln", "Gespräch"):

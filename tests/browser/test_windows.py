@@ -67,7 +67,7 @@ def test_citadels_in_every_window(visit: Visit, players: int) -> None:
         resized(page, width, height)
         wanted = [".prompt", ".tray .head", ".character"]
         # On a phone that stands upright one scrolls to them; one that is opened takes room.
-        if width >= 844 and not page.locator(".rival.shown button.who").count():
+        if width >= 844 and not page.locator(".rival.shown button.who, .offer").count():
             wanted.append(".rival .who, .rival .name")
         problems = page.evaluate(OUT_OF_SIGHT, wanted)
         problems += page.evaluate(STICKS_OUT) + page.evaluate(STACKED)

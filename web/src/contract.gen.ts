@@ -155,6 +155,9 @@ scores: {
 [k: string]: number
 }[]
 ranking: number[][]
+outlook: {
+[k: string]: number
+}[]
 }
 /**
  * The static part of a game, sent once.
@@ -404,8 +407,12 @@ time: string
  */
 export interface Hints {
 folded?: string[]
+counted?: string[]
 silent?: string[]
 quiet?: string[]
+unsaid?: {
+[k: string]: string[]
+}
 }
 /**
  * The table after an entry: new view and prompt, and what happened.
@@ -425,6 +432,9 @@ scores: {
 [k: string]: number
 }[]
 ranking: number[][]
+outlook: {
+[k: string]: number
+}[]
 }
 export interface Chat {
 type: "chat"

@@ -8,7 +8,7 @@ import { noblemen, welcome } from './recorded';
 async function grouped(message: Welcome): Promise<Group[]> {
   const { table, catalogue, prompt, view, hints } = message;
   const wording = new Wording(await loadTexts('de'), table.game, catalogue, table.seats, table.your_seat ?? -1);
-  return menuOf(prompt.options ?? [], view, wording, hints.folded ?? []);
+  return menuOf(prompt.options ?? [], view, wording, hints);
 }
 
 const option = (notation: string, args: Choice['arguments'] = {}, label = 'x'): Choice => ({ notation, label, arguments: args });
@@ -20,8 +20,9 @@ describe('a long list', () => {
 
   it('has every option once, numbered from one', () => {
     const entries = entriesOf(groups);
-    expect(entries.length).toBe(message.prompt.options!.length);
-    expect(new Set(entries.map((entry) => entry.option.notation)).size).toBe(entries.length);
+    const options = entries.flatMap((entry) => entry.counted ?? [entry.option]);
+    expect(options.length).toBe(message.prompt.options!.length);
+    expect(new Set(options.map((one) => one.notation)).size).toBe(options.length);
     expect(entries.map((entry) => entry.key)).toEqual(entries.map((_, i) => String(i + 1)));
   });
 
@@ -30,13 +31,12 @@ describe('a long list', () => {
     const folded = items.filter((item) => item.type === 'folded');
     const trades = message.prompt.options!.filter((one) => one.notation.startsWith('trade'));
     expect(folded.flatMap((item) => item.entries).length).toBe(trades.length);
-    expect(items.length).toBeLessThan(message.prompt.options!.length - trades.length + folded.length + 1);
     expect(items.at(-1)!.type).toBe('folded');
   });
 
-  it('tells in a row what begins alike', () => {
-    const rows = groups.flatMap((group) => group.items).filter((item) => item.type === 'row');
-    expect(rows.map((row) => row.title)).toContain('Kaufe Bestechungsmarker');
+  it('asks afterwards how many', () => {
+    const counted = groups.flatMap((group) => group.items).filter((item) => item.type === 'counted');
+    expect(counted.map((item) => item.title)).toContain('Kaufe 1 bis 5 Bestechungsmarker für je 2 Pfund');
   });
 
   it('names where moves begin, and keeps what touches nothing for later', async () => {
@@ -54,12 +54,11 @@ describe('how many', () => {
     for (const [key, amount] of keys) expect(key).toBe(amount);
   });
 
-  it('is not asked where options differ in something else', () => {
-    expect(amounts([option('take 0', { amount: 0 }), option('take 1', { amount: 1 })])).toEqual([0, 1]);
-    expect(amounts([option('rob 1', { seat: 1 }), option('rob 2', { seat: 2 })])).toBeUndefined();
-    expect(amounts([option('a', { n: 1, m: 1 }), option('b', { n: 2, m: 2 })])).toBeUndefined();
-    expect(amounts([option('a', { n: 1 }), option('b', { n: 2 }, 'y')])).toBeUndefined();
-    expect(amounts([option('a', { card: 'keep' }), option('b', { card: 'inn' })])).toBeUndefined();
-    expect(amounts([option('a', { n: 1 })])).toBeUndefined();
+  it('is not asked where options are something else', () => {
+    const take = [option('take 0', { amount: 0 }), option('take 1', { amount: 1 })];
+    expect([...amounts(take, ['take'])!.values()]).toEqual([0, 1]);
+    expect(amounts(take, [])).toBeUndefined();
+    expect(amounts([take[0]!, option('rob 1', { seat: 1 })], ['take', 'rob'])).toBeUndefined();
+    expect(amounts([take[0]!], ['take'])).toBeUndefined();
   });
 });

@@ -186,8 +186,10 @@ class Hints(Struct):
     """How a game would like to be shown, by the names of its moves, causes and reasons."""
 
     folded: list[str] = []  # moves so many that they are one entry of a list
+    counted: list[str] = []  # moves that differ in how many, which is asked afterwards
     silent: list[str] = []  # causes of events that the headings of the story tell
     quiet: list[str] = []  # reasons that go without saying
+    unsaid: dict[str, list[str]] = {}  # what moves bring or cost that goes without saying
 
 
 class Welcome(Struct, tag="welcome"):
@@ -206,6 +208,7 @@ class Welcome(Struct, tag="welcome"):
     can_undo: bool
     scores: list[dict[str, int]]
     ranking: list[list[int]]
+    outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
 
 
 class Update(Struct, tag="update"):
@@ -222,6 +225,7 @@ class Update(Struct, tag="update"):
     can_undo: bool
     scores: list[dict[str, int]]
     ranking: list[list[int]]
+    outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
 
 
 class Chat(Struct, tag="chat"):

@@ -76,12 +76,15 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
+        match.game.outlook(state),
     )
 
 
 def hints(game: Game) -> Hints:
     layout = layout_of(game)
-    return Hints([*layout.folded], [*layout.silent], [*layout.quiet])
+    lists = (layout.folded, layout.counted, layout.silent, layout.quiet)
+    unsaid = {verb: [*names] for verb, names in layout.unsaid.items()}
+    return Hints(*map(list, lists), unsaid=unsaid)
 
 
 def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
@@ -98,6 +101,7 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
+        match.game.outlook(state),
     )
 
 

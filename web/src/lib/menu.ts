@@ -7,10 +7,13 @@ export interface Entry {
   /** What is typed to choose it. */
   key: string;
   option: Choice;
+  /** All of them, where they differ in how many: that is asked afterwards. */
+  counted?: Choice[];
 }
 
 export type Item =
   | { type: 'one'; entries: [Entry] }
+  | { type: 'counted'; title: string; entries: [Entry] }
   /** Several that differ in a word or two, and how all of them begin. */
   | { type: 'row'; title: string; entries: Entry[] }
   /** So many alike that they are one entry. */
@@ -24,7 +27,13 @@ export interface Group {
 /** Moves alike of which fewer are listed one by one. */
 const MANY = 4;
 
-export function menuOf(options: Choice[], view: View, wording: Wording, folded: string[]): Group[] {
+export interface Ways {
+  /** Moves so many that they are one entry, and those that differ in how many. */
+  folded?: string[];
+  counted?: string[];
+}
+
+export function menuOf(options: Choice[], view: View, wording: Wording, { folded = [], counted = [] }: Ways): Group[] {
   const zones = zonesOf(view);
   const cells = cellsOf(view);
   const groups = new Map<string, Choice[]>();
@@ -38,32 +47,29 @@ export function menuOf(options: Choice[], view: View, wording: Wording, folded: 
   const ordered = [...groups]
     .toSorted((a, b) => rank(a) - rank(b))
     .map(([zone, group]): [string, Choice[]] => [zone, group.toSorted((a, b) => reading(a, b, cells))]);
-  const keys = keysOf(ordered.flatMap(([, group]) => group));
+  // Where there is nothing to choose but how many, that is the number itself.
+  const numbers = amounts(options, counted);
+  let last = 0;
   return ordered.map(([zone, group]) => {
-    const entries = group.map((option) => ({ key: keys.get(option)!, option }));
+    const alike = (a: Choice, b: Choice) => !numbers && counted.includes(verbOf(a)) && verbOf(a) === verbOf(b);
+    const entries = grouped(group, alike).map(([option, ...more]): Entry => {
+      const key = String(numbers?.get(option!) ?? (last += 1));
+      return { key, option: option!, ...(more.length ? { counted: [option!, ...more] } : {}) };
+    });
     return { title: heading(zone, group, wording), items: items(entries, wording, isFolded) };
   });
 }
 
-/** Whose argument says how many is answered by the number itself; all else is counted. */
-function keysOf(options: Choice[]): Map<Choice, string> {
-  const numbers = amounts(options);
-  return new Map(options.map((option, i) => [option, String(numbers ? numbers[i] : i + 1)]));
+/** The numbers that options stand for, if they differ only in how many. */
+export function amounts(options: Choice[], counted: string[]): Map<Choice, number> | undefined {
+  const [first, ...more] = options;
+  if (!first || !more.length || !counted.includes(verbOf(first)) || more.some((one) => verbOf(one) !== verbOf(first))) return undefined;
+  return new Map(options.map((option) => [option, countOf(option)]));
 }
 
-/** The numbers that the options stand for, if they differ in nothing else. */
-export function amounts(options: Choice[]): number[] | undefined {
-  const [first] = options;
-  if (!first || options.length < 2 || options.some((option) => option.label !== first.label)) return undefined;
-  const differing = Object.keys(first.arguments ?? {}).filter((name) =>
-    options.some((option) => option.arguments?.[name] !== first.arguments![name]),
-  );
-  const [name] = differing;
-  if (!name || differing.length > 1 || name === 'seat' || name.endsWith('_seat')) return undefined;
-  const values = options.map((option) => option.arguments?.[name]);
-  const whole = values.filter((value): value is number => typeof value === 'number' && value >= 0);
-  return whole.length === options.length && new Set(whole).size === whole.length ? whole : undefined;
-}
+/** How many an option is about: its only number. */
+export const countOf = (option: Choice): number =>
+  Object.values(option.arguments ?? {}).find((value) => typeof value === 'number') ?? 0;
 
 export const entriesOf = (groups: Group[]): Entry[] => groups.flatMap((group) => group.items.flatMap((item) => item.entries));
 
@@ -76,6 +82,12 @@ function items(entries: Entry[], wording: Wording, isFolded: (option: Choice) =>
       return [{ type: 'folded', title: wording.folded(verbOf(option)), entries: same }];
     }
     return grouped(same, sameRow).flatMap((row): Item[] => {
+      const [entry] = row;
+      const all = entry!.counted;
+      if (all) {
+        const [fewest, most] = [all[0]!, all.at(-1)!].map(countOf) as [number, number];
+        return [{ type: 'counted', title: wording.span(verbOf(option), fewest, most), entries: [entry!] }];
+      }
       const title = wording.row(row[0]!.option);
       if (title && row.length > 1) return [{ type: 'row', title, entries: row }];
       return row.map((entry) => ({ type: 'one', entries: [entry] }));

@@ -69,15 +69,24 @@ function sentence(run: GameEvent[], wording: Wording): string {
   if (first.type === 'moved') Object.assign(facts, moved(run as Moved[], wording));
   else if (first.type === 'changed') Object.assign(facts, changed(run as Changed[], wording));
   else Object.assign(facts, told(run as Told[], wording));
-  return wording.texts.text(wording.own(`${first.type}-${first.cause}`), facts);
+  const said = wording.texts.text(wording.own(`${first.type}-${first.cause}`), facts);
+  // The place stands last in a sentence about one thing, and behind each of several.
+  return run.length === 1 ? said.slice(0, -1) + where(first) + said.slice(-1) : said;
+}
+
+/** The coordinates of the object it is about, in brackets, if it has any. */
+function where(event: GameEvent): string {
+  const last = event.type === 'changed' ? '' : (event.at ?? '').split('/').at(-1)!;
+  return /^-?\d+,-?\d+$/.test(last) ? ` (${last})` : '';
 }
 
 function moved(run: Moved[], wording: Wording): Arguments {
   const { sort, source, target, faces } = run[0]!;
   const count = run.reduce((sum, one) => sum + one.count, 0);
-  const seen = run.flatMap((one) => one.faces ?? []);
+  const several = run.length > 1;
+  const seen = run.flatMap((one) => (one.faces ?? []).map((face) => wording.thing(face) + (several ? where(one) : '')));
   const facts: Arguments = {
-    things: seen.length ? wording.listed(seen.map((face) => wording.thing(face))) : wording.counted(sort, count),
+    things: seen.length ? wording.listed(seen) : wording.counted(sort, count),
     count,
     known: faces ? 'yes' : 'no',
     source: wording.place(source),
@@ -98,6 +107,6 @@ function changed(run: Changed[], wording: Wording): Arguments {
 function told(run: Told[], wording: Wording): Arguments {
   const args = run[0]!.arguments ?? {};
   if (run.length === 1) return wording.worded(args);
-  const named = (name: string) => wording.listed(run.map((one) => wording.kind(String(one.arguments?.[name]))));
+  const named = (name: string) => wording.listed(run.map((one) => wording.kind(String(one.arguments?.[name])) + where(one)));
   return Object.fromEntries(Object.keys(args).map((name) => [name, named(name)]));
 }

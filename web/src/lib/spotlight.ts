@@ -15,6 +15,8 @@ export function dark(): void {
 }
 
 function elementsOf(event: GameEvent, you: number): HTMLElement[] {
+  const exact = event.type === 'changed' || !event.at ? undefined : objectElement(event.at);
+  if (exact) return [exact];
   const found =
     event.type === 'moved'
       ? [...facesAt(event.target, event.faces, you), ...facesAt(event.source, event.faces, you)]

@@ -32,6 +32,7 @@ interface Scene {
   canUndo: boolean;
   scores: Record<string, number>[];
   ranking: number[][];
+  outlook: Record<string, number>[];
 }
 
 export class Table {
@@ -121,7 +122,7 @@ export class Table {
   readonly groups: Group[] = $derived.by(() => {
     if (!this.scene || !this.wording) return [];
     const options = this.menu.length ? this.menu : this.chosen.length ? this.left : this.options;
-    return menuOf(options, this.scene.view, this.wording, this.hints.folded ?? []);
+    return menuOf(options, this.scene.view, this.wording, this.hints);
   });
   readonly entries: Entry[] = $derived(entriesOf(this.groups));
   /** What others did to one since one's last turn. */
@@ -210,6 +211,7 @@ export class Table {
       canUndo: message.can_undo,
       scores: message.scores,
       ranking: message.ranking,
+      outlook: message.outlook,
     };
     this.settle();
   }
@@ -333,6 +335,12 @@ export class Table {
     this.menuAt = at;
   }
 
+  /** An entry of the list: a move, or moves of which it is asked how many. */
+  enter({ option, counted }: Entry): void {
+    if (counted) this.offer(counted, option.objects?.[0] ?? '');
+    else this.choose(option);
+  }
+
   /** Another digit, or the end of them: the option with that key is chosen. */
   type(digit: string): void {
     const typed = this.typed + digit;
@@ -342,7 +350,7 @@ export class Table {
     if (exact && (found.length === 1 || !digit)) {
       this.typed = '';
       this.unsure = undefined;
-      this.choose(exact.option);
+      this.enter(exact);
     }
   }
 

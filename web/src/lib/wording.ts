@@ -171,6 +171,24 @@ export class Wording {
     return this.texts.has(key) ? this.texts.text(key) : capital(spaced(code));
   }
 
+  /** What else to know about a move. */
+  remark({ remark = '', facts = {} }: Pick<Choice, 'remark' | 'facts'>): string {
+    const key = this.own(`remark-${remark}`);
+    return this.texts.has(key) ? this.say(key, facts) : capital(spaced(remark));
+  }
+
+  /** Moves that differ in how many, from the fewest to the most. */
+  span(verb: string, first: number, last: number): string {
+    const key = this.own(`span-${verb}`);
+    return this.texts.has(key) ? this.texts.text(key, { first, last }) : `${capital(spaced(verb))} ${first}–${last}`;
+  }
+
+  /** A number besides points that says how a game stands. */
+  outlook(name: string): string {
+    const key = this.own(`outlook-${name}`);
+    return this.texts.has(key) ? this.texts.text(key) : capital(spaced(name));
+  }
+
   stage(stage: Stage): string {
     return this.say(stage.key, stage.arguments);
   }
