@@ -122,7 +122,7 @@ class Lobby:
         return self._hold(id, match)
 
     def game(self, name: str, cards: str | None) -> Game:
-        """A game, with the card list of an owner if he has one."""
+        """A game, with the card list of an owner if there is one."""
         if cards is not None and len(cards.encode()) > self._limits.cards:
             raise Refusal("too_large", {"most": self._limits.cards})
         try:
