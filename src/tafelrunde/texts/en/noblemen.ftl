@@ -981,7 +981,7 @@ noblemen-amount-discount = { $count ->
 }
 noblemen-remark-another_tile = +1 tile
 noblemen-remark-space_taken = { $prestige } is taken: you would stand on { $place }
-noblemen-warn-taxes_bring_nothing = You would collect nothing, and not be able to again in this decade.
-noblemen-warn-land_bring_nothing = You would gain no tile, and not be able to again in this decade.
-noblemen-warn-queen_is_here = The queen is with you already.
-noblemen-warn-queen_stays = Nobody can take over the queen now.
+noblemen-warn-taxes_bring_nothing = It brings nothing, and you can do it only once a decade.
+noblemen-warn-land_bring_nothing = It brings nothing, and you can do it only once a decade.
+noblemen-warn-queen_is_here = The Queen is with you already.
+noblemen-warn-queen_stays = Nobody can take over the Queen now.
