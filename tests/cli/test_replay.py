@@ -51,6 +51,12 @@ def test_a_replay_with_own_cards(command: Command, card_file: Path, tmp_path: Pa
     assert "another card file" in message
 
 
+def test_a_card_list_that_is_wrong(command: Command, record_file: Path, card_file: Path) -> None:
+    card_file.write_text("", "utf-8")
+    message = command.refusal("replay", record_file, "--cards", card_file, "--language", "de")
+    assert f"{record_file}: Kartendatei: Die Datei ist leer." in message
+
+
 def test_a_game_that_goes_on_speaks_to_its_seat(command: Command, record_file: Path) -> None:
     start = line_of(record_file, "moves")
     edit(record_file, lambda lines: lines[: start + 5])

@@ -76,7 +76,10 @@ NOBLEMEN = Vocabulary(
     categories=CATEGORIES,
     hidden=("card", "tile"),
     amounts=("money", "bribes", "tiles", "cards", "points", "prestige", "knights", "discount"),
-    remarks=("another_tile", "space_taken"),
+    remarks=(
+        *("another_tile", "knight_rides", "queen_comes", "card_comes", "pounds_at_once"),
+        *("tiles_at_once", "space_taken"),
+    ),
     warnings=("taxes_bring_nothing", "land_bring_nothing", "queen_is_here", "queen_stays"),
     impersonal=(*("moved-refilled", "moved-emptied", "told-step", "told-decade", "told-ended"),),
     kinds=("tile", "area", "building", "folly", "card", "title"),

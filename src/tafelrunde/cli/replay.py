@@ -53,7 +53,10 @@ def replay(
     cards
         The card file the game was played with, if not our own list.
     """
-    session, tongue = open_game(file, cards, language)
+    try:
+        session, tongue = open_game(file, cards, language)
+    except saved.BadTable as error:
+        raise BadArgument(f"{file}: {error.told(language_of(language))}") from None
     session.game.check_seat(seat, len(session.seats))
     words = Words(session.game, tongue, [one.name for one in session.seats], seat)
     scene = Scene(words, notes(session.seats, Texts(tongue)))

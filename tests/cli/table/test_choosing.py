@@ -213,3 +213,21 @@ def test_the_looks_of_a_draft_are_kept_apart() -> None:
 def test_nobody_has_unknown_tiles_in_a_first_game() -> None:
     session = new_session(NOBLEMEN, ["Anna", "Ben", "Cleo"], first_game=True)
     assert "unknown others" not in Host("", session=session).run()
+
+
+@pytest.mark.parametrize(
+    ("language", "reward", "loot"),
+    [
+        ("en", "Build a castle −6 pounds · a knight may ride", "Forest · up to 2 tiles at once"),
+        (
+            "de",
+            "Baue eine Burg −6 Pfund · ein Ritter darf reiten",
+            "Wald · sofort bis zu 2 Plättchen",
+        ),
+    ],
+)
+def test_rewards_and_loot_are_told_of(language: str, reward: str, loot: str) -> None:
+    state = turn_of(0, seat(money=20, estate=site()), seat(estate=land("G")), seat())
+    out = flat(at_table(state, "", "build castle", "site 2,0", language=language))
+    assert reward in out
+    assert loot in out

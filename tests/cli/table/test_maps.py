@@ -189,7 +189,7 @@ def test_a_raid_is_chosen_on_the_maps_of_others() -> None:
     play(state, "build castle", "site 3,0")
     said = below(state).splitlines()
     assert "  0 C  [1:g g  ]" in said
-    assert "Estate of Ben  1  Occupy the area 1,0 of Ben  Forest" in said
+    assert "Estate of Ben  1  Occupy the area 1,0 of Ben  Forest · up to 2 tiles at once" in said
     assert said[-1] == "               2  Leave the knights where they are"
 
 

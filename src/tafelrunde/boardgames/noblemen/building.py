@@ -10,7 +10,7 @@ from tafelrunde.boardgames.noblemen import estate as e
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.knights import send_knight
+from tafelrunde.boardgames.noblemen.knights import KNIGHT, send_knight
 from tafelrunde.boardgames.noblemen.scandals import LOOKS
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Now, Seat
 from tafelrunde.boardgames.noblemen.verbs import InTurn, action
@@ -101,6 +101,14 @@ class Build(Verb[NoblemenState]):
 
     def brings(self, s: NoblemenState, turn: Now, building: i64) -> Brings:
         return cost_and_points(s, turn.seat, building)
+
+    def remark(self, s: NoblemenState, turn: Now, building: i64) -> tuple[str, Arguments]:
+        """The reward."""
+        if building == r.CASTLE and len(KNIGHT.targets(s, turn.seat)) > 0:
+            return "knight_rides", {}
+        if building == r.PALACE and s.queen_comes(turn.seat):
+            return "queen_comes", {}
+        return ("card_comes" if building == r.CHAPEL else ""), {}
 
     def sought(self, s: NoblemenState, turn: Now) -> list[i64]:
         return list(range(r.BUILDINGS))

@@ -85,6 +85,15 @@ class Ride(Verb[NoblemenState]):
     def brings(self, s: NoblemenState, step: Now, target: i64) -> Brings:
         return {"knights": 0 if step.a > 0 else -1}
 
+    def remark(self, s: NoblemenState, step: Now, target: i64) -> tuple[str, Arguments]:
+        """What the owner gives up at once, as far as others may know."""
+        victim = target // r.AREAS
+        kind = s.seats[victim].estate.area_kind(target % r.AREAS)
+        if kind == r.GARDEN:
+            comes = s.queen == victim and s.queen_comes(step.seat)
+            return ("queen_comes" if comes else ""), {}
+        return ("pounds_at_once" if kind == r.MANOR else "tiles_at_once"), {}
+
     def sought(self, s: NoblemenState, step: Now) -> list[i64]:
         return self.areas(s, step.seat)
 

@@ -153,6 +153,10 @@ class NoblemenState(State):
         """Does the round marker stand on a space of this kind?"""
         return self.book.track[self.space] == space
 
+    def queen_comes(self, seat: i64) -> bool:
+        """Would the queen come to a seat that takes her?"""
+        return self.queen != seat and not self.is_at(r.LOCKED)
+
     def take_queen(self, seat: i64) -> None:
         """The queen comes to a seat, unless nobody can take her over now."""
         if self.queen == seat:

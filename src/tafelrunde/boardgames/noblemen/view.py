@@ -136,7 +136,9 @@ def _screen(s: NoblemenState, number: int, seat: int | None) -> list[Component]:
     owner = s.seats[number]
     own = number == seat
     if not own and not s.book.open_holdings:
-        size = int(t.total(owner.known)) if owner.known == owner.tiles else UNCOUNTED
+        # In a first game everybody begins with the same tiles, so there is nothing to count.
+        all_known = s.book.first_game and owner.known == owner.tiles
+        size = int(t.total(owner.known)) if all_known else UNCOUNTED
         return [Zone(f"{here}/hand", "hand", size, _tile_faces(owner.known, f"{here}/hand"))]
     tiles = _tile_faces(owner.tiles, "hand" if own else f"{here}/hand")
     shown: list[Component] = [

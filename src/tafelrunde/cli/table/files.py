@@ -71,7 +71,7 @@ class Files:
     def complain(self, key: str, file: object, error: OSError | saved.BadTable) -> None:
         """Say what went wrong with a file, in words that need not name it again."""
         if isinstance(error, saved.BadTable):
-            problem = error.problem
+            problem = error.told(self._words.language)
         else:
             problem = error.strerror or str(error)
         self._screen.say(self._words.text(key, file=str(file), problem=problem), "yellow")

@@ -15,9 +15,10 @@ from tafelrunde.cli.table.company import is_bot
 from tafelrunde.cli.table.home import write_safely
 from tafelrunde.cli.table.seats import PERSON, Seat, name_problem
 from tafelrunde.cli.table.session import Session
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.errors import BadCards, TafelrundeError
 from tafelrunde.engine.record import Record, record_game_name
 from tafelrunde.texts import languages
+from tafelrunde.texts.saying import card_trouble
 
 FORMAT: Literal["tafelrunde table 1"] = "tafelrunde table 1"
 
@@ -25,9 +26,14 @@ FORMAT: Literal["tafelrunde table 1"] = "tafelrunde table 1"
 class BadTable(TafelrundeError):
     """A file that is neither a saved table nor a record, or one that cannot be played on."""
 
-    def __init__(self, path: Path, problem: str) -> None:
+    def __init__(self, path: Path, problem: str, cards: BadCards | None = None) -> None:
         super().__init__(f"{path}: {problem}")
         self.problem = problem
+        self.cards = cards  # what is wrong with the card list, if it is that
+
+    def told(self, language: str) -> str:
+        """The problem, in a language where there are words for it."""
+        return self.problem if self.cards is None else card_trouble(self.cards, language)
 
 
 class SavedSeat(Struct, forbid_unknown_fields=True):
@@ -85,6 +91,8 @@ def read_record(path: Path, text: str, cards: Path | None) -> Record:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             record = Record.parse(game, text)
+    except BadCards as error:
+        raise BadTable(path, str(error), error) from None
     except TafelrundeError as error:
         raise BadTable(path, str(error)) from None
     for warning in caught:

@@ -980,8 +980,13 @@ noblemen-amount-discount = { $count ->
    *[other] { $count } pounds off every building
 }
 noblemen-remark-another_tile = +1 tile
+noblemen-remark-knight_rides = a knight may ride
+noblemen-remark-queen_comes = the Queen comes to you
+noblemen-remark-card_comes = +1 scandal card
+noblemen-remark-pounds_at_once = up to 2 pounds at once
+noblemen-remark-tiles_at_once = up to 2 tiles at once
 noblemen-remark-space_taken = { $prestige } is taken: you would stand on { $place }
-noblemen-warn-taxes_bring_nothing = You would collect nothing, and not be able to again in this decade.
-noblemen-warn-land_bring_nothing = You would gain no tile, and not be able to again in this decade.
-noblemen-warn-queen_is_here = The queen is with you already.
-noblemen-warn-queen_stays = Nobody can take over the queen now.
+noblemen-warn-taxes_bring_nothing = It brings nothing, and you can do it only once a decade.
+noblemen-warn-land_bring_nothing = It brings nothing, and you can do it only once a decade.
+noblemen-warn-queen_is_here = The Queen is with you already.
+noblemen-warn-queen_stays = Nobody can take over the Queen now.
