@@ -82,9 +82,13 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
 
 def hints(game: Game) -> Hints:
     layout = layout_of(game)
-    lists = (layout.folded, layout.counted, layout.silent, layout.quiet)
-    unsaid = {verb: [*names] for verb, names in layout.unsaid.items()}
-    return Hints(*map(list, lists), unsaid=unsaid)
+    return Hints(
+        folded=[*layout.folded],
+        counted=[*layout.counted],
+        silent=[*layout.silent],
+        quiet=[*layout.quiet],
+        unsaid={verb: [*names] for verb, names in layout.unsaid.items()},
+    )
 
 
 def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
