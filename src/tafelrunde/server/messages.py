@@ -83,11 +83,11 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
 def hints(game: Game) -> Hints:
     layout = layout_of(game)
     return Hints(
-        [*layout.folded],
-        [*layout.counted],
-        [*layout.silent],
-        [*layout.quiet],
-        {verb: [*names] for verb, names in layout.unsaid.items()},
+        folded=[*layout.folded],
+        counted=[*layout.counted],
+        silent=[*layout.silent],
+        quiet=[*layout.quiet],
+        unsaid={verb: [*names] for verb, names in layout.unsaid.items()},
     )
 
 
