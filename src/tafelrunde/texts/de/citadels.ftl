@@ -206,8 +206,8 @@ citadels-moved-swap = { $count ->
     }
 }
 citadels-moved-exchanged = { $player ->
-    [Du] Du tauschst aus: { $things } → { $target }.
-   *[other] { $player } tauscht aus: { $things } → { $target }.
+    [Du] Du tauschst aus: { $things } (von: { $source }, nach: { $target }).
+   *[other] { $player } tauscht aus: { $things } (von: { $source }, nach: { $target }).
 }
 citadels-moved-destroyed = { $player ->
     [Du] Du zerstörst { $things } in der Stadt von { $source_player }.

@@ -206,8 +206,8 @@ citadels-moved-swap = { $count ->
     }
 }
 citadels-moved-exchanged = { $player ->
-    [You] You exchange: { $things } → { $target }.
-   *[other] { $player } exchanges: { $things } → { $target }.
+    [You] You exchange { $things } (from: { $source }, to: { $target }).
+   *[other] { $player } exchanges { $things } (from: { $source }, to: { $target }).
 }
 citadels-moved-destroyed = { $player ->
     [You] You destroy { $things } in the city of { $source_player }.
