@@ -205,3 +205,13 @@ def test_a_truncated_text_is_refused() -> None:
 
 def test_a_deeply_nested_text_is_refused() -> None:
     refused("[" * 100_000)
+
+
+def test_batches_of_cards_tell_that_there_was_a_reshuffle() -> None:
+    """Otherwise it would be forgotten that a card leaving the hand may be of either batch."""
+    data = middle()
+    hand = data["seats"][0]["hand"]
+    hand[0] = {"card": hand[0], "known_to": [], "batch": 3}
+    del data["batch"]
+    assert GAME.from_json(data).to_json()["batch"] == 3
+    assert GAME.from_json({**data, "batch": 5}).to_json()["batch"] == 5

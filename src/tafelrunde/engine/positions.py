@@ -174,6 +174,10 @@ def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
             state.zones[zone.base] = _read_zone(zone, NOBODY, reader, table)
     for zone in piles[:1]:
         state.zones[zone.base] = table.deck(reader, zone.name, state.rng)
+    # A position written by hand may speak of batches and not say that there was a reshuffle.
+    everywhere = [card for cards_there in state.zones for card in cards_there]
+    batches = [(card >> cards.BATCH_SHIFT) & cards.BATCH for card in everywhere]
+    state.batch = max([int(state.batch), *batches])
 
 
 def _read_zone(zone: ZoneKind, seat: int, reader: Reader, table: CardReader) -> list[int]:
