@@ -177,7 +177,8 @@ def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
     # A position written by hand may speak of batches and not say that there was a reshuffle.
     everywhere = [card for cards_there in state.zones for card in cards_there]
     batches = [(card >> cards.BATCH_SHIFT) & cards.BATCH for card in everywhere]
-    state.batch = max([int(state.batch), *batches])
+    if state.batch == 0:
+        state.batch = max(batches, default=0)
 
 
 def _read_zone(zone: ZoneKind, seat: int, reader: Reader, table: CardReader) -> list[int]:
