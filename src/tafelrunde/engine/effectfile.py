@@ -5,7 +5,9 @@ pairs (`guest:+2`), scales (`13/10/7`) or calls; `order=any` is short for `order
 means is said by a vocabulary: primitives, modifiers, tallies, and the words of every sort.
 
 The parameters of a form are sorts: `number`, `amount` (a number or `per(...)`), `effect`, a sort of
-words, or one of these with words besides: `number|all`, `colour|any|each`.
+words, or one of these with words besides: `number|all`, `colour|any|each`. A `scale` is one number
+or several; `guest:number`, at the end of a form, is any number of pairs. Of these two the argument
+says where a list begins among the arguments: how many there are, then the numbers.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
 
 _TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
 MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
-NUMBER, AMOUNT, EFFECT, TALLY = "number", "amount", "effect", "tally"
+NUMBER, AMOUNT, EFFECT, TALLY, SCALE = "number", "amount", "effect", "tally", "scale"
+PAIR = ":"  # in a sort: pairs of a word or number and a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,16 +219,39 @@ class _Card:
         self.code.at.append(0)
 
     def arguments(self, call: Call, sorts: Sequence[str]) -> None:
-        _counted(call, len(sorts))
+        single = len(sorts) - takes_pairs(sorts)
+        _counted(call, single, takes_pairs(sorts))
         first = len(self.code.args)
         self.code.args += [0] * len(sorts)
-        for k, (item, sort) in enumerate(zip(call.args, sorts, strict=True)):
-            if sort == EFFECT:
+        if takes_pairs(sorts):
+            self.code.args[first + single] = self.pairs(call.args[single:], sorts[-1], call)
+        for k, (item, sort) in enumerate(zip(call.args[:single], sorts[:single], strict=True)):
+            if sort == SCALE:
+                numbers = item if isinstance(item, tuple) else (item,)
+                found = [self.value(number, NUMBER, call) for number in numbers]
+                self.code.args[first + k] = self.listed(len(found), found)
+            elif sort == EFFECT:
                 if not isinstance(item, Call):
                     _fail(call.place, f"{call.name}: an effect is wanted, not {item}")
                 self.waiting.append((first + k, item))
             else:
                 self.code.args[first + k] = self.value(item, sort, call)
+
+    def pairs(self, items: Sequence[Item], sort: str, call: Call) -> int:
+        """Keys and numbers one after the other."""
+        key, _, number = sort.partition(PAIR)
+        found: list[int] = []
+        for item in items:
+            if not isinstance(item, Pair):
+                _fail(call.place, f"{call.name}: pairs are wanted, {key}:{number}")
+            word = int(item.key) if item.key.isdigit() else Call(item.key, (), item.place)
+            found += [self.value(word, key, call), self.value(item.number, number, call)]
+        return self.listed(len(items), found)
+
+    def listed(self, count: int, numbers: Sequence[int]) -> int:
+        """Where a list of numbers begins: its length comes first."""
+        self.code.args += [count, *numbers]
+        return len(self.code.args) - len(numbers) - 1
 
     def value(self, item: Item, sort: str, call: Call) -> int:
         """A number, an amount, or a word of a sort."""
@@ -292,8 +318,15 @@ class _Card:
         self.code.mods += [place, by]
 
 
-def _counted(call: Call, count: int) -> None:
-    if len(call.args) != count:
+def takes_pairs(sorts: Sequence[str]) -> bool:
+    """Does a form end with any number of pairs?"""
+    return bool(sorts) and PAIR in sorts[-1]
+
+
+def _counted(call: Call, count: int, more: bool = False) -> None:
+    if more and len(call.args) <= count:
+        _fail(call.place, f"{call.name}: pairs are wanted")
+    if not more and len(call.args) != count:
         _fail(call.place, f"{call.name} has {count} arguments, not {len(call.args)}")
 
 

@@ -2,14 +2,26 @@
 
 Every primitive, tally, event and resource has one phrase in each language; the code of a card says
 how they go together. `$a`, `$b`, ... are the arguments in order. A resource takes the amount after
-it along, so that its phrase can decline it.
+it along, so that its phrase can decline it. Of pairs each has the phrase of its primitive with
+`-each` behind it, and `$n` says how many there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tafelrunde.engine.effectfile import AMOUNT, EFFECT, TALLY, Call, Item, Vocabulary, parse
+from tafelrunde.engine.effectfile import (
+    AMOUNT,
+    EFFECT,
+    PAIR,
+    TALLY,
+    Call,
+    Item,
+    Pair,
+    Vocabulary,
+    parse,
+    takes_pairs,
+)
 
 Phrase = Callable[..., str]  # key, arguments -> text
 RESOURCE = "resource"
@@ -32,15 +44,34 @@ class Sentences:
 
     def call(self, call: Call) -> str:
         sorts = self.forms[call.name]
+        if takes_pairs(sorts):
+            return self.paired(call, sorts)
         items = [*call.args, *([1] * (len(sorts) - len(call.args)))]  # what may be left out is 1
         values = {
             ARGUMENTS[k]: self.item(item, sorts[k], items[k + 1 :]) for k, item in enumerate(items)
         }
         return self.phrase(f"{self.game}-effect-{call.name}", **values)
 
+    def paired(self, call: Call, sorts: Sequence[str]) -> str:
+        """A call that ends with pairs, each in a phrase of its own."""
+        single = len(sorts) - 1
+        items, pairs = call.args[:single], call.args[single:]
+        values = {
+            ARGUMENTS[k]: self.item(item, sorts[k], items[k + 1 :]) for k, item in enumerate(items)
+        }
+        texts = [self.pair(call.name, pair, sorts[-1]) for pair in pairs if isinstance(pair, Pair)]
+        values[ARGUMENTS[single]] = ", ".join(texts)
+        return self.phrase(f"{self.game}-effect-{call.name}", n=len(texts), **values)
+
+    def pair(self, name: str, pair: Pair, sort: str) -> str:
+        word = int(pair.key) if pair.key.isdigit() else self.word(sort.split(PAIR)[0], pair.key)
+        return self.phrase(f"{self.game}-effect-{name}-each", a=word, b=pair.number)
+
     def item(self, item: Item, sort: str, following: Sequence[Item]) -> str | int:
         if isinstance(item, int):
             return item
+        if isinstance(item, tuple):
+            return ", ".join(map(str, item))
         assert isinstance(item, Call)
         if sort == EFFECT:
             return self.call(item)
