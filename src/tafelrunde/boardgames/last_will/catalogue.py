@@ -1,0 +1,316 @@
+"""The card list and the tables of the boards, read from their files; and what every kind is."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, NoReturn
+
+from tafelrunde.boardgames.last_will import effects as e
+from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.effectfile import Call, Pair, Vocabulary, parse
+from tafelrunde.engine.effects import Code
+from tafelrunde.engine.view import Kind
+
+COLUMNS = ("slug", "deck", "crowns", "copies", "tag", "code", "de", "en", "provenance")
+SORTS = ("event", "helper", "expense", "property", "companion", "special", "wild", "will")
+UNUSED = "unused_"  # begins the names of numbers that no card has
+WILDS = 2  # spaces on the offering board
+FEWEST = {"event": 8, "helper": 20, "property": 20, "companion": 4}  # cards of a regular deck
+VOCABULARY = Vocabulary(
+    e.OPS,
+    [],
+    r.MODIFIERS,
+    {"companion": r.companion.names, "estate": r.estate.names, "tag": r.tag.names},
+)
+WHAT_ELSE = {"white": ("spend", "companions"), "grey": ("companion",), "none": ("start_money",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card; `calls` is its code, read."""
+
+    slug: str
+    sort: str
+    crowns: int
+    copies: int
+    tag: str
+    code: str
+    names: dict[str, str]
+    provenance: str
+    calls: tuple[Call, ...]
+
+    @property
+    def deck(self) -> int:
+        """Helpers and expenses are one deck."""
+        return r.HELPER if self.sort == "expense" else r.deck.names.index(self.sort)
+
+    @property
+    def border(self) -> int:
+        names = [call.name for call in self.calls]
+        if "spend" in names:
+            return r.WHITE
+        if "companion" in names:
+            return r.GREY
+        return r.NO_BORDER if "start_money" in names else r.BLACK
+
+    @property
+    def back(self) -> int:
+        after = r.SPECIAL + r.CROWNS - r.WILD  # special cards have three backs
+        return (
+            self.deck + self.crowns - 1
+            if self.sort == "special"
+            else self.deck + (after if self.deck > r.SPECIAL else 0)
+        )
+
+    def call(self, name: str) -> Call | None:
+        return next((call for call in self.calls if call.name == name), None)
+
+    def word(self, name: str, words: Sequence[str]) -> int:
+        """The first argument of a call as the number of its word, -1 without such a call."""
+        call = self.call(name)
+        word = call.args[0] if call else None
+        return words.index(word.name) if isinstance(word, Call) else -1
+
+    def choices(self, name: str) -> list[int]:
+        """By number of actions what is spent, -1 where the card does not say."""
+        call = self.call(name)
+        found = [-1] * r.CHOICES
+        for pair in call.args if call else ():
+            assert isinstance(pair, Pair)
+            found[int(pair.key)] = pair.number
+        return found
+
+    def values(self) -> list[int]:
+        """The value scale of a property, from the top."""
+        call = self.call("property")
+        scale = call.args[1] if call else ()
+        return list(scale) if isinstance(scale, tuple) else [int(str(scale))]
+
+    def symbols(self) -> list[tuple[int, int]]:
+        """The companions it has room for, from the top, and what each adds."""
+        call = self.call("companions") or self.call("slots")
+        pairs = [pair for pair in (call.args if call else ()) if isinstance(pair, Pair)]
+        return [(r.companion.names.index(pair.key), pair.number) for pair in pairs]
+
+
+@dataclass(frozen=True)
+class CardList:
+    """All kinds in card order, and the hash that records and positions keep."""
+
+    cards: tuple[Card, ...]
+    code: Code
+    hash: str
+    text: str
+
+    @cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """Slugs by number; numbers no card uses have a name too, so that every move has."""
+        used = [card.slug for card in self.cards]
+        return (*used, *(f"{UNUSED}{number}" for number in range(len(used), r.KINDS)))
+
+    @cached_property
+    def by_slug(self) -> dict[str, Card]:
+        return {card.slug: card for card in self.cards}
+
+    def columns(self) -> dict[str, list[int]]:
+        """The numbers of every kind, as the rules know them."""
+        missing = r.KINDS - len(self.cards)
+        symbols = [card.symbols() for card in self.cards]
+        values = [card.values() for card in self.cards]
+        return {
+            "copies": [card.copies for card in self.cards],
+            "back": [card.back for card in self.cards],
+            "deck": [card.deck for card in self.cards],
+            "border": [card.border for card in self.cards],
+            "tag": [r.tag.names.index(card.tag) if card.tag else r.NO_TAG for card in self.cards],
+            "companion": [
+                card.word("companion", [*r.companion.names, "any"]) for card in self.cards
+            ],
+            "estate": [card.word("property", r.estate.names) for card in self.cards],
+            "will": [_money(card) for card in self.cards],
+            "spend": _flat([card.choices("spend") for card in self.cards], missing),
+            "activate": _flat([card.choices("activate") for card in self.cards], missing),
+            "values": [value for scale in values for value in scale],
+            "from_values": _ends(values),
+            "symbol_kind": [kind for row in symbols for kind, _ in row],
+            "symbol_amount": [amount for row in symbols for _, amount in row],
+            "from_symbols": _ends(symbols),
+            "symbol_op": [_offset(card) for card in self.cards],
+        }
+
+
+def _money(card: Card) -> int:
+    call = card.call("start_money")
+    return int(str(call.args[0])) if call else 0
+
+
+def _flat(rows: list[list[int]], missing: int) -> list[int]:
+    return [number for row in rows for number in row] + [-1] * missing * r.CHOICES
+
+
+def _ends(rows: Sequence[Sequence[object]]) -> list[int]:
+    """Where the part of each kind begins, and the end of the last one."""
+    return [sum(map(len, rows[:k])) for k in range(len(rows) + 1)]
+
+
+def _offset(card: Card) -> int:
+    """The number of the instruction with symbols; standing effects are no instructions."""
+    standing = {modifier.name for modifier in r.MODIFIERS}
+    program = [call.name for call in card.calls if call.name not in standing]
+    return next((k for k, name in enumerate(program) if name in ("companions", "slots")), 0)
+
+
+# ------------------------------------------------------------------------ reading
+def read_cards(text: str) -> CardList:
+    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    file = CardFile(text, COLUMNS)
+    if len(file.rows) > r.KINDS:
+        file.fail(len(file.rows), "slug", "too_many_kinds", most=r.KINDS)
+    codes = [row.text("code") for row in file.rows]
+
+    def fail(number: int, problem: str) -> NoReturn:
+        file.rows[number].fail("code", "bad_code", problem=problem)
+
+    code = VOCABULARY.compile(codes, fail)
+    cards = tuple(_card(row) for row in file.rows)
+    for row, card in zip(file.rows, cards, strict=True):
+        _check(row, card)
+    _check_decks(file, cards)
+    return CardList(cards, code, file.hash, text)
+
+
+def _card(row: Row) -> Card:
+    sort = row.one_of("deck", SORTS)
+    code = row.text("code")
+    return Card(
+        row.slug("slug", reserved=UNUSED),
+        sort,
+        row.number("crowns", *((1, r.CROWNS) if sort == "special" else (0, 0))),
+        row.number("copies", 1, r.MOST_COPIES),
+        row.one_of("tag", ("", *r.tag.names)),
+        code,
+        {"de": row.text("de"), "en": row.text("en")},
+        row.one_of("provenance", ("printed", "partial", "reconstructed")),
+        tuple(parse(code)),
+    )
+
+
+def _check(row: Row, card: Card) -> None:
+    """The code fits the deck, and its numbers what there is room for."""
+
+    def want(true: bool, problem: str) -> None:
+        if not true:
+            row.fail("code", "bad_code", problem=problem)
+
+    names = [call.name for call in card.calls]
+    for name in ("spend", "companions", "activate", "slots", "property", "companion"):
+        want(names.count(name) <= 1, f"{name} stands there twice")
+    colour = r.border.names[card.border]
+    allowed = WHAT_ELSE.get(colour)
+    if allowed:
+        others = [name for name in names if name not in allowed]
+        want(not others, f"{', '.join(others)} cannot stand beside {allowed[0]}")
+    else:
+        want("companions" not in names, "companions come along on white cards; use slots")
+        want("slots" not in names or "activate" in names, "slots need activate")
+    wanted = {
+        "event": "spend",
+        "property": "property",
+        "companion": "companion",
+        "wild": "companion",
+    }
+    wanted["will"] = "start_money"
+    need = wanted.get(card.sort)
+    want(need is None or need in names, f"a card of this deck needs {need}")
+    for name, sort in (("property", "property"), ("start_money", "will")):
+        want(name not in names or card.sort == sort, f"{name} is for the deck {sort}")
+    black = card.sort not in ("helper", "expense") or colour == "black"
+    want(black, "helpers and expenses are laid out, not played")
+    any_ = card.word("companion", [*r.companion.names, "any"]) == r.ANY
+    grey = colour == "grey"
+    want(not grey or card.sort in ("companion", "wild"), "companions have a deck of their own")
+    want(not grey or any_ == (card.sort == "wild"), "only wild companions are any")
+    _check_numbers(card, want)
+
+
+def _check_numbers(card: Card, want: Any) -> None:
+    for call in card.calls:
+        for pair in call.args:
+            if not isinstance(pair, Pair):
+                continue
+            if call.name in ("spend", "activate"):
+                low = int(pair.key) < r.CHOICES
+                want(low, f"{call.name}: at most {r.CHOICES - 1} actions")
+            else:
+                fits = 1 <= pair.number <= r.MOST_AMOUNT
+                want(fits, f"{call.name}: 1 to {r.MOST_AMOUNT} pounds")
+        keys = [pair.key for pair in call.args if isinstance(pair, Pair)]
+        single = call.name not in ("spend", "activate") or len(set(keys)) == len(keys)
+        want(single, f"{call.name}: a number of actions stands there twice")
+    want(len(card.symbols()) <= r.SYMBOLS, f"at most {r.SYMBOLS} companions")
+    want(len(card.values()) <= r.STEPS, f"at most {r.STEPS} values")
+    falling = sorted(card.values(), reverse=True)
+    want(falling == card.values(), "values fall from the top")
+
+
+def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:
+    """Every deck has enough cards to play with."""
+    last = len(cards)
+    for deck, fewest in FEWEST.items():
+        count = sum(card.copies for card in cards if r.deck.names[card.deck] == deck)
+        if count < fewest:
+            file.fail(last, "deck", "too_few_in_deck", deck=deck, count=count, fewest=fewest)
+    wilds = sum(card.copies for card in cards if card.sort == "wild")
+    if wilds != WILDS:
+        file.fail(last, "deck", "wilds", count=wilds, wanted=WILDS)
+    if not any(card.sort == "will" for card in cards):
+        file.fail(last, "deck", "too_few_in_deck", deck="will", count=0, fewest=1)
+
+
+@cache
+def printed_cards() -> CardList:
+    """Our own 140 cards."""
+    return read_cards((_folder() / "cards.csv").read_text("utf-8"))
+
+
+@cache
+def boards() -> dict[str, Any]:
+    """The tables of the boards, as the file has them."""
+    return tomllib.loads((_folder() / "board.toml").read_text("utf-8"))
+
+
+def _folder() -> Any:
+    return resources.files("tafelrunde.boardgames.last_will") / "components"
+
+
+# ---------------------------------------------------------------------- catalogue
+def kinds(cards: CardList) -> list[Kind]:
+    """Every card, and every kind of property, as clients know them."""
+    found = [
+        Kind(card.slug, card.sort, card.names, _facts(card), "", card.provenance)
+        for card in cards.cards
+    ]
+    names = boards()["names"]
+    return found + [
+        Kind(name, "estate", dict(names[name]), {}, "", "printed") for name in r.estate.names
+    ]
+
+
+def _facts(card: Card) -> dict[str, Any]:
+    """What stands on it in numbers."""
+    facts: dict[str, Any] = {}
+    if card.crowns:
+        facts["crowns"] = card.crowns
+    estate = card.word("property", r.estate.names)
+    if estate >= 0:
+        facts["estate"] = r.estate.names[estate]
+        facts["value"] = card.values()[0]
+    if card.tag:
+        facts["tag"] = card.tag
+    facts["copies"] = card.copies
+    return facts

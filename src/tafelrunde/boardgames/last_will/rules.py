@@ -1,0 +1,218 @@
+"""What Last Will is made of, and its rules object: card list, boards and options as columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.effects import Code, Modifier
+from tafelrunde.engine.places import Places
+from tafelrunde.engine.rules import Rules
+from tafelrunde.engine.verb import Moves
+from tafelrunde.engine.words import Names
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.game import Game
+
+SEATS: Final = 5
+FEWEST_SEATS: Final = 2
+ROUNDS: Final = 7
+KINDS: Final = 80  # most kinds a card list may have; ours has 68
+SPACES: Final = 7  # most spaces of a planning board
+OFFER_SPACES: Final = 9  # most spaces of a card offering board, the supplement included
+SLOTS: Final = 5  # of a player board
+EXTENSIONS: Final = 12
+MOST_SLOTS: Final = SLOTS + EXTENSIONS
+DEALT: Final = 3  # of each of two decks
+KEPT: Final = 2  # of these six, and in hand at the end of a round
+OPERA: Final = 2
+MANSION: Final = 5  # what a property counts beyond its value
+LAY_ACTIONS: Final = 1  # laying out, buying, selling, adding a companion
+NEUTRAL_PLAYERS: Final = 2  # the table for which there is a neutral planning marker
+
+# Cards may say how many actions they need, 0 to 4; columns have so many numbers a kind.
+CHOICES: Final = 5
+SYMBOLS: Final = 4  # companions a card has room for
+MOST_AMOUNT: Final = 9  # pounds at one companion
+STEPS: Final = 8  # values of a property
+MOST_COPIES: Final = 20
+
+# The four regular decks come first: only from these do players draw.
+deck: Final = Names()
+EVENT: Final = deck("event")
+HELPER: Final = deck("helper")  # helpers and expenses
+PROPERTY: Final = deck("property")
+COMPANION: Final = deck("companion")
+REGULAR: Final = 4
+SPECIAL: Final = deck("special")
+WILD: Final = deck("wild")
+WILL: Final = deck("will")
+LETTERS: Final = "EHPCSW"  # on the offering board, in the order of the decks
+CROWNS: Final = 3
+BACKS: Final = (
+    *("event", "helper", "property", "companion"),
+    *("special_1", "special_2", "special_3", "wild", "will"),
+)
+
+border: Final = Names()
+WHITE: Final = border("white")  # played once
+BLACK: Final = border("black")  # laid out, used round by round
+GREY: Final = border("grey")  # goes along with others
+NO_BORDER: Final = border("none")
+
+companion: Final = Names()
+GUEST: Final = companion("guest")
+DOG: Final = companion("dog")
+CHEF: Final = companion("chef")
+HORSE: Final = companion("horse")
+COMPANIONS: Final = 4
+ANY: Final = 4  # what a wild companion is
+
+estate: Final = Names()
+FARM: Final = estate("farm")
+VILLA: Final = estate("villa")
+SUMMER: Final = estate("summer")
+MANOR: Final = estate("manor")
+ESTATES: Final = 4
+EVERY_HOUSE: Final = 4  # among the words of a bonus: all but farms
+EVERY_ESTATE: Final = 5
+
+tag: Final = Names("dinner", "theatre", "carriage", "boat", "races", "party")
+NO_TAG: Final = -1
+
+# The ways to lay four different tokens on four kinds of property: by token, in one number
+ARRANGEMENTS: Final = 24
+
+# What helpers do all the time
+EXTRA_ACTIONS: Final = Modifier("extra_actions(number)")
+TAG_BONUS: Final = Modifier("tag_bonus(tag, number)")
+OPERA_BONUS: Final = Modifier("opera_bonus(number)")
+BUY_BONUS: Final = Modifier("buy_bonus(number)")
+SELL_MALUS: Final = Modifier("sell_malus(number)")
+FREE_ACTIVATION: Final = Modifier("free_property_activation(number)")
+ESTATE_BONUS: Final = Modifier("property_activation_bonus(estate|houses|every, number)")
+EXTRA_DEPRECIATION: Final = Modifier("extra_depreciation(number)")
+HAND_LIMIT: Final = Modifier("hand_limit(number)")
+MODIFIERS: Final = [
+    *(EXTRA_ACTIONS, TAG_BONUS, OPERA_BONUS, BUY_BONUS, SELL_MALUS, FREE_ACTIVATION),
+    *(ESTATE_BONUS, EXTRA_DEPRECIATION, HAND_LIMIT),
+]
+
+
+@final
+class LastWillRules(Rules):
+    """Columns by kind of card, in the order of the card list; the boards; the options.
+
+    What a card says is read off its code once, so that play looks up numbers only.
+    """
+
+    __slots__ = (
+        *("activate", "border", "boys_may_rest", "companion", "companions_together", "deck"),
+        *("estate", "final_depreciation", "first_player", "friend_at_once", "from_symbols"),
+        *("from_values", "neutral_marker", "offer", "order_board", "plan_actions", "plan_boys"),
+        *("plan_cards", "room_clocks", "room_extension", "room_market", "room_opera", "spaces"),
+        *("spend", "start_money", "symbol_amount", "symbol_kind", "symbol_op", "tag", "tokens"),
+        *("values", "will"),
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        places: Places,
+        moves: Moves,
+        code: Code,
+        columns: dict[str, list[i64]],
+        board: dict[str, Any],
+    ) -> None:
+        super().__init__(game, options, places, moves)
+        self.code = code
+        self.copies = columns["copies"]
+        self.kinds = len(self.copies)
+        self.back = columns["back"]
+        self.deck: list[i64] = columns["deck"]
+        self.tag: list[i64] = columns["tag"]
+        self.border: list[i64] = columns["border"]
+        self.companion: list[i64] = columns["companion"]  # -1 if it is none
+        self.estate: list[i64] = columns["estate"]  # -1 if it is none
+        self.will: list[i64] = columns["will"]
+        # By kind and number of actions what is spent, -1 where the card does not have the number
+        self.spend: list[i64] = columns["spend"]
+        self.activate: list[i64] = columns["activate"]
+        # Values of a property and symbols of companions, with their ends, as in a `Code`
+        self.values: list[i64] = columns["values"]
+        self.from_values: list[i64] = columns["from_values"]
+        self.symbol_kind: list[i64] = columns["symbol_kind"]
+        self.symbol_amount: list[i64] = columns["symbol_amount"]
+        self.from_symbols: list[i64] = columns["from_symbols"]
+        self.symbol_op: list[i64] = columns["symbol_op"]  # offset of the instruction with symbols
+        self.read_board(board)
+        self.read_options(options)
+
+    def read_board(self, board: dict[str, Any]) -> None:
+        """Tables of both sides one after the other: two or three players, four or five."""
+        sides = ("small", "large")
+        plans = [board["plan"][side]["spaces"] for side in sides]
+        room = [board["errands"][side] for side in sides]
+        self.spaces: list[i64] = [len(plan) for plan in plans]
+        self.plan_cards: list[i64] = [one[0] for plan in plans for one in padded(plan)]
+        self.plan_boys: list[i64] = [one[1] for plan in plans for one in padded(plan)]
+        self.plan_actions: list[i64] = [one[2] for plan in plans for one in padded(plan)]
+        self.room_extension: list[i64] = [one["extension"] for one in room]
+        self.room_market: list[i64] = [one["market"] for one in room]
+        self.room_opera: list[i64] = [one["opera"] for one in room]
+        self.room_clocks: list[i64] = [one["clocks"] for one in room]
+        self.tokens: list[i64] = board["market"]["tokens"]
+        self.offer: list[list[i64]] = offers(board["offer"])
+
+    def read_options(self, options: dict[str, Any]) -> None:
+        money = options["start_money"]
+        first = options["first_player"]
+        self.start_money: i64 = -1 if money == "drawn" else money
+        self.first_player: i64 = -1 if first == "random" else first
+        self.order_board: bool = options["plan_order"] == "board"
+        self.neutral_marker: bool = options["neutral_marker"]
+        self.companions_together: bool = options["companion_actions"] == "together"
+        self.friend_at_once: bool = options["friend_at_once"]
+        self.final_depreciation: bool = options["final_depreciation"]
+        self.boys_may_rest: bool = options["boys_may_rest"]
+
+    def dealt_to(self, players: i64, round: i64) -> list[i64]:
+        """The decks of the spaces on the offering board in a round."""
+        return self.offer[(players - FEWEST_SEATS) * ROUNDS + round - 1]
+
+
+def side(players: i64) -> i64:
+    """Which side of the boards is up."""
+    return 0 if players <= 3 else 1
+
+
+def padded(plan: list[list[int]]) -> list[list[int]]:
+    """As many spaces as the larger board has."""
+    return plan + [[0, 0, 0]] * (SPACES - len(plan))
+
+
+def offers(boards: dict[str, Any]) -> list[list[i64]]:
+    """By players and round the decks of all spaces; three and five have a supplement."""
+    found: list[list[i64]] = []
+    for players in range(FEWEST_SEATS, SEATS + 1):
+        board = boards["small" if side(players) == 0 else "large"]
+        spaces = board["spaces"] + ([board["supplement"]] if players % 2 else [])
+        for round in range(ROUNDS):
+            found.append([LETTERS.index(space[round]) for space in spaces])
+    return found
+
+
+def arrangements() -> list[list[i64]]:
+    """Every arrangement of the tokens: for each kind of property the number of its token."""
+    found: list[list[i64]] = []
+    for a in range(ESTATES):
+        for b in range(ESTATES):
+            for c in range(ESTATES):
+                if a != b and a != c and b != c:
+                    found.append([a, b, c, 6 - a - b - c])
+    return found
+
+
+TOKENS: Final[list[list[i64]]] = arrangements()

@@ -1,0 +1,268 @@
+"""Last Will on the table: boards, money, plans, and how all of it changes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will import words as w
+from tafelrunde.boardgames.last_will.scoring import score
+from tafelrunde.engine.effects import Standing, survey
+from tafelrunde.engine.places import ALL
+from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.state import State
+from tafelrunde.engine.step import NOBODY, Step
+
+# What a card on a board has, in one small number: which of its values it stands on, how many
+# companions are with it, and whether it was activated in this round
+STEP: Final = 7
+COMPANY_SHIFT: Final = 3
+COMPANY: Final = 7
+ONE_MORE: Final = 8
+USED: Final = 64
+ORDER_BITS: Final = 4  # a seat on the board for the planning order
+
+RESHUFFLED: Final = w.cause("reshuffled", "card")
+RUINED: Final = w.cause("ruined")
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seat:
+    """One player. `estates` and `standing` follow from the cards on the board."""
+
+    __slots__ = (
+        *("actions", "chosen", "estates", "freed", "marks", "money", "plan", "slots"),
+        *("standing",),
+    )
+
+    def __init__(self, marks: list[i64], standing: Standing) -> None:
+        self.marks: list[i64] = marks  # of the cards on the board, in their order
+        self.standing: Standing = standing  # what these do all the time
+        self.money: i64 = 0
+        self.slots: i64 = r.SLOTS
+        self.plan: i64 = NOBODY  # the space of the planning marker
+        self.actions: i64 = 0
+        self.freed: i64 = 0  # activations without an action in this round
+        self.estates: i64 = 0  # properties on the board
+        self.chosen: i64 = 0  # at the beginning: which cards in hand shall stay, as bits
+
+    def copy(self) -> Seat:
+        other = Seat(self.marks[:], self.standing)
+        other.money = self.money
+        other.slots = self.slots
+        other.plan = self.plan
+        other.actions = self.actions
+        other.freed = self.freed
+        other.estates = self.estates
+        other.chosen = self.chosen
+        return other
+
+    def bankrupt(self) -> bool:
+        """No money and no property."""
+        return self.money <= 0 and self.estates == 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LastWillState(State):
+    """The whole table."""
+
+    __slots__ = (
+        *("asked", "bill", "blocked", "book", "clocks", "extended", "market", "opera"),
+        *("order", "rearranged", "round", "seats", "side", "start"),
+    )
+
+    def __init__(
+        self,
+        book: r.LastWillRules,
+        players: i64,
+        rng: Rng,
+        zones: list[list[i64]],
+        seats: list[Seat],
+    ) -> None:
+        super().__init__(book, players, rng, zones)
+        self.book: r.LastWillRules = book  # the rules under their own type
+        self.seats: list[Seat] = seats
+        self.side: i64 = 0 if players <= 3 else 1  # of the boards
+        self.round: i64 = 1
+        self.start: i64 = 0
+        self.market: i64 = 0  # the arrangement of the tokens
+        self.order: i64 = 0  # seats in planning order, where there is a board for it
+        self.blocked: i64 = NOBODY  # the space of a neutral planning marker
+        self.bill: i64 = 0  # what the card being played spends so far
+        # Errands done in this round
+        self.extended: i64 = 0
+        self.opera: i64 = 0
+        self.rearranged: i64 = 0
+        self.asked: i64 = 0  # seats that have had an unknown card, as bits
+        self.clocks: i64 = 0  # as bits
+
+    def clone(self) -> LastWillState:
+        seats = [seat.copy() for seat in self.seats]
+        rng = self.rng.copy()
+        other = LastWillState(self.book, self.players, rng, self.copy_zones(), seats)
+        self.copy_table(other)
+        other.round = self.round
+        other.start = self.start
+        other.market = self.market
+        other.order = self.order
+        other.blocked = self.blocked
+        other.bill = self.bill
+        other.extended = self.extended
+        other.opera = self.opera
+        other.rearranged = self.rearranged
+        other.asked = self.asked
+        other.clocks = self.clocks
+        return other
+
+    def items(self, seat: i64) -> list[i64]:
+        return score(self, seat)
+
+    # ------------------------------------------------------------------- plans
+
+    def space_of(self, seat: i64) -> i64:
+        """Where in the tables of the planning board the marker of a seat stands."""
+        return self.side * r.SPACES + self.seats[seat].plan
+
+    def planned_at(self, space: i64) -> i64:
+        """The seat whose planning marker stands on a space."""
+        for seat in range(self.players):
+            if self.seats[seat].plan == space:
+                return seat
+        return NOBODY
+
+    def following(self, seat: i64) -> i64:
+        """The next seat in the order of the round; the first one after nobody."""
+        space: i64 = 0 if seat == NOBODY else self.seats[seat].plan + 1
+        while space < r.SPACES:
+            found = self.planned_at(space)
+            if found != NOBODY:
+                return found
+            space += 1
+        return NOBODY
+
+    def ordered(self, place: i64) -> i64:
+        """The seat on a place of the board for the planning order."""
+        return (self.order >> (place * ORDER_BITS)) & 15
+
+    # ------------------------------------------------------------------- cards
+
+    def hand(self, seat: i64) -> list[i64]:
+        return self.zones[w.HANDS.at(seat)]
+
+    def board(self, seat: i64) -> list[i64]:
+        return self.zones[w.BOARDS.at(seat)]
+
+    def left_in(self, deck: i64) -> i64:
+        """How many cards can be drawn from a regular deck, its used ones included."""
+        return len(self.zones[w.DECKS[deck].base]) + len(self.zones[w.HEAPS[deck].base])
+
+    def refill(self, pile: i64) -> None:
+        """The used cards of a regular deck become the deck (ruling empty_deck)."""
+        for deck in range(r.REGULAR):
+            if w.DECKS[deck].base == pile and len(self.zones[w.HEAPS[deck].base]) > 0:
+                self.reshuffle(w.HEAPS[deck], w.DECKS[deck], RESHUFFLED)
+
+    def put_away(self, kind: i64, cause: i64, seat: i64) -> None:
+        """A card of the hand goes where used cards of its sort go."""
+        self.shift(kind, w.HANDS, w.HEAPS[self.book.deck[kind]], cause, seat)
+
+    def lay_out(self, kind: i64, cause: i64, seat: i64) -> None:
+        """A card of the hand comes onto the board."""
+        own = self.seats[seat]
+        self.shift(kind, w.HANDS, w.BOARDS, cause, seat)
+        own.marks.append(0)
+        if self.book.estate[kind] >= 0:
+            own.estates += 1
+        self.survey(seat, kind)
+
+    def clear_slot(self, at: i64, cause: i64, seat: i64) -> None:
+        """A card leaves the board, its companions go back to the supply."""
+        own = self.seats[seat]
+        board = self.zones[w.BOARDS.at(seat)]
+        kind = board[at]
+        heap = w.HEAPS[self.book.deck[kind]]
+        board.pop(at)
+        own.marks.pop(at)
+        if self.book.estate[kind] >= 0:
+            own.estates -= 1
+        self.lay(kind, heap.ordered, self.zones[heap.base], ALL, ALL)
+        if self.journal is not None:
+            self.tell([kind], w.BOARDS.at(seat), heap.base, ALL, ALL, cause, seat)
+        self.survey(seat, kind)
+
+    def survey(self, seat: i64, kind: i64) -> None:
+        """Work out anew what the board does all the time, if a card of this kind matters."""
+        code = self.book.code
+        if code.from_mods[kind] != code.from_mods[kind + 1]:
+            self.seats[seat].standing = survey(code, self.board(seat))
+
+    def take_stock(self, seat: i64) -> None:
+        """Work out anew all that follows from the cards on a board."""
+        own = self.seats[seat]
+        own.standing = survey(self.book.code, self.board(seat))
+        own.estates = 0
+        for kind in self.board(seat):
+            if self.book.estate[kind] >= 0:
+                own.estates += 1
+
+    def value(self, seat: i64, at: i64) -> i64:
+        """What the property at a place of the board is worth now."""
+        kind = self.zones[w.BOARDS.at(seat)][at]
+        return self.book.values[self.book.from_values[kind] + (self.seats[seat].marks[at] & STEP)]
+
+    def company_bonus(self, kind: i64, mark: i64) -> i64:
+        """What the companions with a card on a board add."""
+        bonus: i64 = 0
+        first = self.book.from_symbols[kind]
+        for symbol in range(first, first + ((mark >> COMPANY_SHIFT) & COMPANY)):
+            bonus += self.book.symbol_amount[symbol]
+        return bonus
+
+    # ------------------------------------------------------------------- money
+
+    def token(self, estate: i64) -> i64:
+        """By how much the market changes the prices of a kind of property."""
+        return self.book.tokens[r.TOKENS[self.market][estate]]
+
+    def affords(self, seat: i64, amount: i64) -> bool:
+        """Whoever owns property may not run into debts."""
+        own = self.seats[seat]
+        return own.estates == 0 or own.money >= amount
+
+    def sum(self, seat: i64, base: i64) -> i64:
+        """What the helpers of a seat add up to, by the place of a modifier."""
+        return self.seats[seat].standing.sums[base]
+
+    def tag_bonus(self, seat: i64, kind: i64) -> i64:
+        tag = self.book.tag[kind]
+        return 0 if tag < 0 else self.seats[seat].standing.sums[r.TAG_BONUS.base + tag]
+
+    def pay(self, seat: i64, amount: i64, cause: i64) -> None:
+        """Money changes; whoever has neither money nor property left is bankrupt."""
+        own = self.seats[seat]
+        before = own.bankrupt()
+        own.money -= amount
+        if self.journal is not None:
+            if amount != 0:
+                self.changed(cause, seat, w.MONEY_OF + seat, -amount, own.money)
+            self.tell_ruin(seat, before)
+
+    def tell_ruin(self, seat: i64, before: bool) -> None:
+        if not before and self.seats[seat].bankrupt():
+            self.told(RUINED, seat, 0, 0)
+
+    def anybody_bankrupt(self) -> bool:
+        for seat in self.seats:
+            if seat.bankrupt():
+                return True
+        return False
+
+    def is_last_round(self) -> bool:
+        return self.round == r.ROUNDS or self.anybody_bankrupt()
+
+
+Now = Step[LastWillState]  # a step of this game, as verbs are handed it
