@@ -27,6 +27,15 @@ VOCABULARY = Vocabulary(
     r.MODIFIERS,
     {"companion": r.companion.names, "estate": r.estate.names, "tag": r.tag.names},
 )
+COMPANIONS = (*r.companion.names, "any")
+NEEDS = {
+    "event": "spend",
+    "property": "property",
+    "companion": "companion",
+    "wild": "companion",
+    "will": "start_money",
+}
+# By border what a card may say at all; black ones may say more
 WHAT_ELSE = {"white": ("spend", "companions"), "grey": ("companion",), "none": ("start_money",)}
 
 
@@ -128,9 +137,7 @@ class CardList:
             "deck": [card.deck for card in self.cards],
             "border": [card.border for card in self.cards],
             "tag": [r.tag.names.index(card.tag) if card.tag else r.NO_TAG for card in self.cards],
-            "companion": [
-                card.word("companion", [*r.companion.names, "any"]) for card in self.cards
-            ],
+            "companion": [card.word("companion", COMPANIONS) for card in self.cards],
             "estate": [card.word("property", r.estate.names) for card in self.cards],
             "will": [_money(card) for card in self.cards],
             "spend": _flat([card.choices("spend") for card in self.cards], missing),
@@ -218,20 +225,13 @@ def _check(row: Row, card: Card) -> None:
     else:
         want("companions" not in names, "companions come along on white cards; use slots")
         want("slots" not in names or "activate" in names, "slots need activate")
-    wanted = {
-        "event": "spend",
-        "property": "property",
-        "companion": "companion",
-        "wild": "companion",
-    }
-    wanted["will"] = "start_money"
-    need = wanted.get(card.sort)
+    need = NEEDS.get(card.sort)
     want(need is None or need in names, f"a card of this deck needs {need}")
     for name, sort in (("property", "property"), ("start_money", "will")):
         want(name not in names or card.sort == sort, f"{name} is for the deck {sort}")
     black = card.sort not in ("helper", "expense") or colour == "black"
     want(black, "helpers and expenses are laid out, not played")
-    any_ = card.word("companion", [*r.companion.names, "any"]) == r.ANY
+    any_ = card.word("companion", COMPANIONS) == r.ANY
     grey = colour == "grey"
     want(not grey or card.sort in ("companion", "wild"), "companions have a deck of their own")
     want(not grey or any_ == (card.sort == "wild"), "only wild companions are any")

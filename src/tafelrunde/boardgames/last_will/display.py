@@ -56,8 +56,8 @@ class PlaceVerb(Verb[LastWillState]):
                 found.append(self.items[at])
 
     def touches(self, s: LastWillState, step: Now, words: list[str]) -> list[str]:
-        place = s.rules.game.parse(s, f"discard {words[0]}") - int(w.MOVES.line("discard").base)
-        return [f"seat/{step.seat}/board/{place + 1}"]
+        move = s.parse(f"discard {words[0]}")  # every verb about a place names it alike
+        return [f"seat/{step.seat}/board/{move - int(DISCARD.base) + 1}"]
 
     def sought(self, s: LastWillState, step: Now) -> list[i64]:
         places = list(range(len(s.board(step.seat))))

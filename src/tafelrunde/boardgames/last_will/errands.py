@@ -19,7 +19,6 @@ from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
 NO_ERRAND_NOW: Final = w.refusal("no_errand_now")
-ERRAND_FIRST: Final = w.refusal("errand_first")
 
 
 # ----------------------------------------------------------------- whose turn it is
@@ -253,7 +252,7 @@ MARKET: Final = shown(Market("market"), "rearranging")
 CLOCK: Final = shown(Clock("clock"), "clock/{0}")
 PASS: Final = Pass(w.MOVES, "pass", NO_ERRAND_NOW)
 PLACES_TO_GO: Final[list[Verb[LastWillState]]] = [EXTEND, UNKNOWN, OPERA, CLOCK, MARKET]
-ERRAND_MENU: Final = menu(TAKE, PASS, *PLACES_TO_GO, otherwise=ERRAND_FIRST)
+ERRAND_MENU: Final = menu(TAKE, PASS, *PLACES_TO_GO)
 
 
 @final

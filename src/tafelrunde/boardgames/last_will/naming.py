@@ -82,7 +82,7 @@ class Naming:
 
 
 def arguments(notation: str) -> Arguments:
-    """The words of a move for its label; the number of actions is 0 where it goes without saying."""
+    """The words of a move for its label; actions are 0 where their number goes without saying."""
     verb, *words = notation.split(" ")
     if verb in (*PLACE_VERBS, "play"):
         card, _, number = words[0].partition(".")

@@ -92,18 +92,12 @@ def read_pieces(s: LastWillState, seat: int, reader: Reader) -> None:
 def _read_piece(s: LastWillState, kind: int, piece: Reader) -> int:
     mark = 0
     if s.book.estate[kind] >= 0:
-        scale = [
-            int(one)
-            for one in s.book.values[s.book.from_values[kind] : s.book.from_values[kind + 1]]
-        ]
+        scale = _part(s.book.values, s.book.from_values, kind)
         value = piece.integer("value", 0, MOST_MONEY, scale[0])
         if value not in scale:
             piece.fail("value", f"one of {', '.join(map(str, scale))} is wanted")
         mark = scale.index(value)
-    symbols = [
-        int(one)
-        for one in s.book.symbol_kind[s.book.from_symbols[kind] : s.book.from_symbols[kind + 1]]
-    ]
+    symbols = _part(s.book.symbol_kind, s.book.from_symbols, kind)
     company = piece.items("companions", len(symbols), [])
     for k, name in enumerate(company):
         path = f"{piece.at('companions')}[{k}]"
@@ -116,6 +110,11 @@ def _read_piece(s: LastWillState, kind: int, piece: Reader) -> int:
             piece.fail("used", "this card cannot be activated")
         mark |= USED
     return mark
+
+
+def _part(column: Sequence[int], ends: Sequence[int], kind: int) -> list[int]:
+    """What a column has of one kind."""
+    return [int(one) for one in column[ends[kind] : ends[kind + 1]]]
 
 
 # ------------------------------------------------------------------------- the boards

@@ -80,7 +80,7 @@ def fill(s: LastWillState, deck: i64, crowns: i64) -> None:
 
 def any_order(s: LastWillState) -> i64:
     """A random order of the seats."""
-    seats: list[i64] = [seat for seat in range(s.players)]
+    seats: list[i64] = list(range(s.players))
     s.rng.shuffle(seats)
     order: i64 = 0
     for k in range(s.players):

@@ -26,7 +26,6 @@ from tafelrunde.engine.step import NOBODY, Lasting, Step
 from tafelrunde.engine.verb import Menu, Verb, menu
 from tafelrunde.engine.view import Arguments, Stage
 
-ACT_FIRST: Final = w.refusal("act_first")
 TURN: Final = w.cause("turn", told="actions:number")
 
 
@@ -66,9 +65,7 @@ class End(Verb[LastWillState]):
 
 
 END: Final = End(w.MOVES, "end", w.NOT_YOUR_ACTIONS)
-ACT_MENU: Final = menu(
-    *(PLAY, LAY, BUY, ACTIVATE, ATTACH, ATTACH_WILD, SELL, DISCARD, END), otherwise=ACT_FIRST
-)
+ACT_MENU: Final = menu(*(PLAY, LAY, BUY, ACTIVATE, ATTACH, ATTACH_WILD, SELL, DISCARD, END))
 
 
 @final

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.display import like_another
 from tafelrunde.boardgames.last_will.errands import boys, extensions_left
 from tafelrunde.boardgames.last_will.state import (
@@ -157,6 +156,3 @@ def arranged(zones: list[Component], others: list[Component]) -> list[Component]
     boards = [one for one in others if isinstance(one, Zone) and one.id.endswith("/board")]
     kept = [zone for zone in zones if not zone.id.endswith("/board")]
     return [*others, *kept] if boards else [*kept[5:6], *others, *kept[:5], *kept[6:]]
-
-
-DECK_ZONES = tuple(zone.name for zone in w.DECKS)
