@@ -8,10 +8,11 @@ import tafelrunde
 from tafelrunde import Game, Option
 from tafelrunde.engine.step import Decision
 from tests.texts.citadels import CITADELS
+from tests.texts.last_will import LAST_WILL
 from tests.texts.noblemen import NOBLEMEN
 from tests.texts.vocabulary import Vocabulary
 
-VOCABULARIES = {one.name: one for one in (CITADELS, NOBLEMEN)}
+VOCABULARIES = {one.name: one for one in (CITADELS, LAST_WILL, NOBLEMEN)}
 GAMES = tuple(tafelrunde.games())
 # Written by those who need them, so nothing here knows all of them: hints by the stewards, words by
 # the other texts of a game.

@@ -15,7 +15,16 @@ from tests.texts.keys import GAMES, VOCABULARIES
 NUMBER = 24  # random games, and as many again from positions
 LARGE = 200  # of a verb with more moves only some are tried
 SOME = 80
-RARE = ("rescue", "form_area", "choose_site", "recall_knight", "send_knight", "over")
+RARE = (
+    "rescue",
+    "form_area",
+    "choose_site",
+    "recall_knight",
+    "send_knight",
+    "over",
+    "worsen",
+    "add_company",
+)
 
 
 @pytest.fixture(params=GAMES)

@@ -33,6 +33,8 @@ CARD_PROBLEMS = {
     "no_slug": "{text!r} is no slug (a-z, 0-9, _; not {reserved}...)",
     "too_many_kinds": "at most {most} kinds are possible",
     "too_few_cards": "{count} cards in all are too few ({fewest})",
+    "deck_too_small": "the deck {deck} has {count} cards, and {fewest} are needed",
+    "deck_size": "the deck {deck} has {count} cards, and must have {wanted}",
     "only_purple": "only purple districts have an effect",
     "effect_twice": "{effect} may stand on one card only",
     "effect_single": "a card with {effect} must be single",

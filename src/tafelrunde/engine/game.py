@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Generic, cast
 from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
+from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.errors import BadNotation, BadOption, Reason
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
@@ -74,6 +75,7 @@ class Game(ABC, Generic[S]):
     fields: ClassVar[Sequence[Field]] = ()  # of the state
     seat_fields: ClassVar[Sequence[Field]] = ()
     backs: ClassVar[Sequence[str]] = ()  # names of the backs of cards, where they differ
+    vocabulary: ClassVar[Vocabulary | None] = None  # of the effects that cards have as data
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none

@@ -171,6 +171,7 @@ class Kind(Struct, omit_defaults=True):
     facts: dict[str, Any] = {}
     text: str = ""
     provenance: str = ""
+    code: str = ""  # its effect as data, of which sentences are made where it has no text
 
 
 class Catalogue(Struct):

@@ -3,7 +3,7 @@
 Every primitive, tally, event and resource has one phrase in each language; the code of a card says
 how they go together. `$a`, `$b`, ... are the arguments in order. A resource takes the amount after
 it along, so that its phrase can decline it. Of pairs each has the phrase of its primitive with
-`-each` behind it, and `$n` says how many there are.
+`-each` behind it, and `$n` says how many there are; so it does of the numbers of a scale.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from tafelrunde.engine.effectfile import (
     AMOUNT,
     EFFECT,
     PAIR,
+    SCALE,
     TALLY,
     Call,
     Item,
@@ -50,6 +51,9 @@ class Sentences:
         values = {
             ARGUMENTS[k]: self.item(item, sorts[k], items[k + 1 :]) for k, item in enumerate(items)
         }
+        if SCALE in sorts:
+            scale = items[sorts.index(SCALE)]
+            values["n"] = len(scale) if isinstance(scale, tuple) else 1
         return self.phrase(f"{self.game}-effect-{call.name}", **values)
 
     def paired(self, call: Call, sorts: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
+from tafelrunde.texts.effects import Sentences
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.wording import capital, spaced
 
@@ -110,6 +111,15 @@ class Words:
         if owner is None or owner == self.you:
             return self.place(place)
         return self.text("terminal-owned", place=self.place(place), player=self.player(owner))
+
+    def about(self, kind: Kind) -> str:
+        """What a card does: its own text, or a sentence made from its code; empty if neither."""
+        if kind.text:
+            return self.text(kind.text) if self.has(kind.text) else ""
+        vocabulary = self.game.vocabulary
+        if not kind.code or vocabulary is None:
+            return ""
+        return Sentences(self.game.name, vocabulary, self.text).sentence(kind.code)
 
     def listed(self, names: Iterable[str]) -> str:
         """a, b and 2 × c."""

@@ -166,7 +166,7 @@ def test_16_the_order_is_that_of_the_spaces() -> None:
     assert order == [3, 1, 2, 0]
     assert fact(state, "start") == 2
     stay_home(state)
-    turns = []
+    turns: list[int] = []
     while waiting(state)[0] == "act" and len(turns) < 4:
         turns.append(waiting(state)[1])
         if len(turns) < 4:

@@ -264,12 +264,12 @@ def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:
     for deck, fewest in FEWEST.items():
         count = sum(card.copies for card in cards if r.deck.names[card.deck] == deck)
         if count < fewest:
-            file.fail(last, "deck", "too_few_in_deck", deck=deck, count=count, fewest=fewest)
+            file.fail(last, "deck", "deck_too_small", deck=deck, count=count, fewest=fewest)
     wilds = sum(card.copies for card in cards if card.sort == "wild")
     if wilds != WILDS:
-        file.fail(last, "deck", "wilds", count=wilds, wanted=WILDS)
+        file.fail(last, "deck", "deck_size", deck="wild", count=wilds, wanted=WILDS)
     if not any(card.sort == "will" for card in cards):
-        file.fail(last, "deck", "too_few_in_deck", deck="will", count=0, fewest=1)
+        file.fail(last, "deck", "deck_too_small", deck="will", count=0, fewest=1)
 
 
 @cache
@@ -292,12 +292,20 @@ def _folder() -> Any:
 def kinds(cards: CardList) -> list[Kind]:
     """Every card, and every kind of property, as clients know them."""
     found = [
-        Kind(card.slug, card.sort, card.names, _facts(card), "", card.provenance)
+        Kind(
+            card.slug,
+            "estate" if card.sort == "property" else card.sort,
+            card.names,
+            _facts(card),
+            "",
+            card.provenance,
+            card.code,
+        )
         for card in cards.cards
     ]
     names = boards()["names"]
     return found + [
-        Kind(name, "estate", dict(names[name]), {}, "", "printed") for name in r.estate.names
+        Kind(name, "estate_kind", dict(names[name]), {}, "", "printed") for name in r.estate.names
     ]
 
 

@@ -24,6 +24,7 @@ from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.catalogue import (
     UNUSED,
+    VOCABULARY,
     CardList,
     boards,
     kinds,
@@ -76,6 +77,7 @@ class LastWill(Game[LastWillState]):
         *(ending.Worsen, rounds.NextRound),
     )
     categories = scoring.CATEGORIES
+    vocabulary = VOCABULARY
     fields = (
         Number("round", 1, r.ROUNDS, 1),
         Whose("start", nobody=False, default=0),

@@ -1,0 +1,670 @@
+### Last Will, in German.
+###
+### Seats and cards arrive as names, numbers as numbers. A client may call the seat it speaks to by
+### the word of table-you ("Du"): sentences in which that makes a difference have a variant for it.
+### Keys end in the names that the engine uses for steps, verbs, causes, refusals and so on.
+
+last_will-name = Der letzte Wille
+last_will-teaser = Der reiche Onkel vererbt alles an den, der zuerst ruiniert ist. Speise, reise, halte Pferde, lass Häuser verfallen – wer am ärmsten ist, gewinnt!
+
+## Words for other texts
+
+last_will-word-pounds = { $pounds } Pfund
+last_will-word-amount = { $amount } Pfund
+last_will-word-actions = { $actions ->
+    [0] keine Aktionen
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+last_will-word-with_actions = { $actions ->
+    [one] mit 1 Aktion
+   *[other] mit { $actions } Aktionen
+}
+last_will-word-the_card = { $number ->
+    [1] „{ $card }“
+    [2] „{ $card }“ (die zweite)
+    [3] „{ $card }“ (die dritte)
+   *[other] „{ $card }“
+}
+last_will-word-a_companion = { $companion ->
+    [Gast] ein Gast
+    [Hund] ein Hund
+    [Koch] ein Koch
+    [Pferd] ein Pferd
+   *[other] { $companion }
+}
+last_will-word-with_companion = { $companion ->
+    [Gast] mit einem Gast
+    [Hund] mit einem Hund
+    [Koch] mit einem Koch
+    [Pferd] mit einem Pferd
+   *[other] mit { $companion }
+}
+last_will-word-as_companion = als { $companion }
+last_will-word-deck = { $deck ->
+    [event] Ereignisse
+    [helper] Helfer und Ausgaben
+    [property] Immobilien
+   *[companion] Gefährten
+}
+
+## Decisions: what is asked of the one who decides
+
+last_will-ask-keep_two = { $seat ->
+    [Du] { $count ->
+        [one] Welche zweite Karte behältst du?
+       *[other] Welche { $count } deiner Karten behältst du? Die anderen wirfst du ab.
+    }
+   *[other] { $count ->
+        [one] { $seat }, welche zweite Karte behältst du?
+       *[other] { $seat }, welche { $count } deiner Karten behältst du? Die anderen wirfst du ab.
+    }
+}
+last_will-ask-block = { $seat ->
+    [Du] Welches Feld der Planungstafel sperrst du?
+   *[other] { $seat }, welches Feld der Planungstafel sperrst du?
+}
+last_will-ask-plan = { $seat ->
+    [Du] Wie planst du deinen Tag?
+   *[other] { $seat }, wie planst du deinen Tag?
+}
+last_will-ask-fetch = { $seat ->
+    [Du] { $count ->
+        [one] Von welchem Stapel kommt deine letzte Karte? Dann siehst du alle.
+       *[other] Du ziehst { $count } Karten und siehst sie erst, wenn für alle der Stapel feststeht. Von welchem?
+    }
+   *[other] { $count ->
+        [one] { $seat }, von welchem Stapel kommt deine letzte Karte? Dann siehst du alle.
+       *[other] { $seat }, du ziehst { $count } Karten und siehst sie erst, wenn für alle der Stapel feststeht. Von welchem?
+    }
+}
+last_will-ask-errand = { $seat ->
+    [Du] { $left ->
+        [one] Wohin geht dein Bote?
+       *[other] Wohin geht der erste deiner { $left } Boten?
+    }
+   *[other] { $left ->
+        [one] { $seat }, wohin geht dein Bote?
+       *[other] { $seat }, wohin geht der erste deiner { $left } Boten?
+    }
+}
+last_will-ask-act = { $seat ->
+    [Du] { $actions ->
+        [0] Du hast keine Aktion mehr. Noch etwas, das keine braucht?
+       *[other] Du hast { last_will-word-actions }. Was tust du?
+    }
+   *[other] { $actions ->
+        [0] { $seat }, du hast keine Aktion mehr. Noch etwas, das keine braucht?
+       *[other] { $seat }, du hast { last_will-word-actions }. Was tust du?
+    }
+}
+last_will-ask-company = { $seat ->
+    [Du] „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
+   *[other] { $seat }, „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
+}
+last_will-ask-add_company = { $seat ->
+    [Du] Gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
+   *[other] { $seat }, gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
+}
+last_will-ask-drop = { $seat ->
+    [Du] { $count ->
+        [one] Die Runde ist vorbei. Welche Karte wirfst du ab?
+       *[other] Die Runde ist vorbei, und du hast { $count } Karten zu viel. Welche wirfst du ab?
+    }
+   *[other] { $count ->
+        [one] { $seat }, die Runde ist vorbei. Welche Karte wirfst du ab?
+       *[other] { $seat }, die Runde ist vorbei, und du hast { $count } Karten zu viel. Welche wirfst du ab?
+    }
+}
+last_will-ask-worsen = { $seat ->
+    [Du] { $count ->
+        [one] Dein Anlageberater lässt eine Immobilie um eine weitere Stufe fallen. Welche?
+       *[other] Deine Anlageberater lassen eine Immobilie um { $count } weitere Stufen fallen. Welche?
+    }
+   *[other] { $count ->
+        [one] { $seat }, dein Anlageberater lässt eine Immobilie um eine weitere Stufe fallen. Welche?
+       *[other] { $seat }, deine Anlageberater lassen eine Immobilie um { $count } weitere Stufen fallen. Welche?
+    }
+}
+
+## Decisions: what the others read meanwhile
+
+last_will-wait-keep_two = { $seat ->
+    [Du] Du wählst die Karten, die du behältst.
+   *[other] { $seat } wählt Karten zum Behalten.
+}
+last_will-wait-block = { $seat ->
+    [Du] Du sperrst ein Feld der Planungstafel.
+   *[other] { $seat } sperrt ein Feld der Planungstafel.
+}
+last_will-wait-plan = { $seat ->
+    [Du] Du planst deinen Tag.
+   *[other] { $seat } plant den Tag.
+}
+last_will-wait-fetch = { $seat ->
+    [Du] Du sagst an, welche Karten du ziehst.
+   *[other] { $seat } sagt an, welche Karten es werden.
+}
+last_will-wait-errand = { $seat ->
+    [Du] Du schickst einen Boten los.
+   *[other] { $seat } schickt einen Boten los.
+}
+last_will-wait-act = { $seat ->
+    [Du] Du bist am Zug und gibst Geld aus.
+   *[other] { $seat } ist am Zug und gibt Geld aus.
+}
+last_will-wait-company = { $seat ->
+    [Du] Du suchst dir Gesellschaft.
+   *[other] { $seat } sucht Gesellschaft.
+}
+last_will-wait-add_company = { $seat ->
+    [Du] Du stellst Gefährten zu einer Karte.
+   *[other] { $seat } stellt Gefährten zu einer Karte.
+}
+last_will-wait-drop = { $seat ->
+    [Du] Du wirfst Karten ab.
+   *[other] { $seat } wirft Karten ab.
+}
+last_will-wait-worsen = { $seat ->
+    [Du] Du wählst eine Immobilie für deinen Anlageberater.
+   *[other] { $seat } wählt eine Immobilie für den Anlageberater.
+}
+
+## Moves
+
+last_will-move-keep = Behalte „{ $card }“
+last_will-move-plan = Stelle deinen Marker auf Feld { $space }
+last_will-move-block = Sperre Feld { $space }
+last_will-move-fetch = { $deck ->
+    [event] Ein Ereignis
+    [helper] Ein Helfer oder eine Ausgabe
+    [property] Eine Immobilie
+   *[companion] Ein Gefährte
+}
+last_will-move-take = Nimm „{ $card }“
+last_will-move-extend = Hole eine Erweiterung für deine Tafel
+last_will-move-unknown = { $deck ->
+    [event] Ziehe ein Ereignis
+    [helper] Ziehe einen Helfer oder eine Ausgabe
+    [property] Ziehe eine Immobilie
+   *[companion] Ziehe einen Gefährten
+}
+last_will-move-opera = Gehe in die Oper
+last_will-move-clock = { $clock ->
+    [left] Plane in der nächsten Runde als Erster
+   *[right] Plane in der nächsten Runde als Zweiter
+}
+last_will-move-market = Markt: Bauernhöfe { $farm }, Villen { $villa }, Sommerresidenzen { $summer }, Herrenhäuser { $manor }
+last_will-move-pass = Lass den Boten zu Hause
+last_will-move-play = { $actions ->
+    [0] Spiele „{ $card }“
+   *[other] Spiele „{ $card }“ { last_will-word-with_actions }
+}
+last_will-move-lay = Lege „{ $card }“ aus
+last_will-move-buy = Kaufe „{ $card }“
+last_will-move-activate = { $actions ->
+    [0] Nutze { last_will-word-the_card }
+   *[other] Nutze { last_will-word-the_card } { last_will-word-with_actions }
+}
+last_will-move-attach = Stelle einen Gefährten zu { last_will-word-the_card }
+last_will-move-attach_wild = Stelle den Gefährtenjoker zu { last_will-word-the_card }
+last_will-move-sell = Verkaufe { last_will-word-the_card }
+last_will-move-discard = Wirf { last_will-word-the_card } von deiner Tafel ab
+last_will-move-end = Beende den Zug
+last_will-move-invite = Gehe { last_will-word-with_companion }
+last_will-move-invite_wild = Gehe mit dem Gefährtenjoker { last_will-word-as_companion }
+last_will-move-enough = Sonst niemand
+last_will-move-drop = Wirf „{ $card }“ ab
+last_will-move-worsen = Ruiniere { last_will-word-the_card }
+
+## Moves that stand in a row: how the row begins, and what each of them adds
+
+last_will-row-keep = Behalte
+last_will-brief-keep = { $card }
+last_will-row-fetch = Ziehe
+last_will-brief-fetch = { last_will-word-deck }
+last_will-row-take = Nimm aus dem Angebot
+last_will-brief-take = { $card }
+last_will-row-unknown = Ziehe eine unbekannte Karte
+last_will-brief-unknown = { last_will-word-deck }
+last_will-row-drop = Wirf ab
+last_will-brief-drop = { $card }
+last_will-folded-market = Ordne den Immobilienmarkt neu
+
+## The log: things that went somewhere
+
+last_will-moved-dealt = { $known ->
+    [yes] { $player ->
+        [Du] Du bekommst: { $things }.
+       *[other] { $player } bekommt: { $things }.
+    }
+   *[no] { $player ->
+        [Du] Du bekommst { $things }.
+       *[other] { $player } bekommt { $things }.
+    }
+}
+last_will-moved-dismissed = { $player ->
+    [Du] Du wirfst ab: { $things }.
+   *[other] { $player } wirft ab: { $things }.
+}
+last_will-moved-offered = Im Angebot: { $things }.
+last_will-moved-drew = { $known ->
+    [yes] { $player ->
+        [Du] Du ziehst: { $things }.
+       *[other] { $player } zieht: { $things }.
+    }
+   *[no] { $player ->
+        [Du] Du ziehst { $things }.
+       *[other] { $player } zieht { $things }.
+    }
+}
+last_will-moved-found = { $known ->
+    [yes] { $player ->
+        [Du] Dein Bote bringt: { $things }.
+       *[other] Der Bote bringt { $player }: { $things }.
+    }
+   *[no] { $player ->
+        [Du] Dein Bote bringt { $things }.
+       *[other] Der Bote bringt { $player } { $things }.
+    }
+}
+last_will-moved-taken = { $player ->
+    [Du] Dein Bote nimmt aus dem Angebot: { $things }.
+   *[other] Der Bote von { $player } nimmt aus dem Angebot: { $things }.
+}
+last_will-moved-reshuffled = Die abgelegten Karten werden gemischt und bilden wieder den Stapel.
+last_will-moved-played = { $player ->
+    [Du] Du spielst „{ $things }“.
+   *[other] { $player } spielt „{ $things }“.
+}
+last_will-moved-joined = { $player ->
+    [Du] Mit dabei: { $things }.
+   *[other] Mit { $player } dabei: { $things }.
+}
+last_will-moved-disguised = { $player ->
+    [Du] Du setzt den Gefährtenjoker ein.
+   *[other] { $player } setzt den Gefährtenjoker ein.
+}
+last_will-moved-attached = { $player ->
+    [Du] Du stellst auf Dauer einen Gefährten dazu: { $things }.
+   *[other] { $player } stellt auf Dauer einen Gefährten dazu: { $things }.
+}
+last_will-moved-laid_out = { $player ->
+    [Du] Du legst „{ $things }“ aus.
+   *[other] { $player } legt „{ $things }“ aus.
+}
+last_will-moved-bought = { $player ->
+    [Du] Du kaufst „{ $things }“.
+   *[other] { $player } kauft „{ $things }“.
+}
+last_will-moved-sold = { $player ->
+    [Du] Du verkaufst „{ $things }“.
+   *[other] { $player } verkauft „{ $things }“.
+}
+last_will-moved-discarded = { $player ->
+    [Du] Du wirfst „{ $things }“ von deiner Tafel ab.
+   *[other] { $player } wirft „{ $things }“ von der Tafel ab.
+}
+last_will-moved-returned = { $player ->
+    [Du] Dein { $things } kommt zurück ins Angebot.
+   *[other] Der { $things } von { $player } kommt zurück ins Angebot.
+}
+last_will-moved-dropped = { $player ->
+    [Du] Du wirfst aus der Hand ab: { $things }.
+   *[other] { $player } wirft aus der Hand ab: { $things }.
+}
+last_will-moved-cleared = Niemand hat genommen: { $things }.
+
+## The log: pounds and slots
+
+last_will-changed-inherited = { $player ->
+    [Du] Du erbst { last_will-word-amount } – und musst sie loswerden.
+   *[other] { $player } erbt { last_will-word-amount } – und muss sie loswerden.
+}
+last_will-changed-extended = { $player ->
+    [Du] Deine Tafel hat eine Erweiterung mehr: { $value } Plätze.
+   *[other] Die Tafel von { $player } hat eine Erweiterung mehr: { $value } Plätze.
+}
+last_will-changed-at_the_opera = { $player ->
+    [Du] Du lässt { last_will-word-amount } in der Oper.
+   *[other] { $player } lässt { last_will-word-amount } in der Oper.
+}
+last_will-changed-played = { $player ->
+    [Du] Du gibst { last_will-word-amount } aus.
+   *[other] { $player } gibt { last_will-word-amount } aus.
+}
+last_will-changed-activated = { $player ->
+    [Du] Du gibst { last_will-word-amount } aus.
+   *[other] { $player } gibt { last_will-word-amount } aus.
+}
+last_will-changed-bought = { $player ->
+    [Du] Du zahlst dafür { last_will-word-amount }.
+   *[other] { $player } zahlt dafür { last_will-word-amount }.
+}
+last_will-changed-sold = { $player ->
+    [Du] Du bekommst dafür { last_will-word-amount }.
+   *[other] { $player } bekommt dafür { last_will-word-amount }.
+}
+
+## The log: what was said
+
+last_will-told-round = Runde { $round } beginnt.
+last_will-told-planned = { $player ->
+    [Du] Du planst auf Feld { $space }.
+   *[other] { $player } plant auf Feld { $space }.
+}
+last_will-told-blocked = { $player ->
+    [Du] Du sperrst Feld { $space }.
+   *[other] { $player } sperrt Feld { $space }.
+}
+last_will-told-rearranged = { $player ->
+    [Du] Du ordnest den Immobilienmarkt neu: { $arrangement } für Bauernhöfe, Villen, Sommerresidenzen und Herrenhäuser.
+   *[other] { $player } ordnet den Immobilienmarkt neu: { $arrangement } für Bauernhöfe, Villen, Sommerresidenzen und Herrenhäuser.
+}
+last_will-told-hurried = { $clock ->
+    [left] { $player ->
+        [Du] Du planst in der nächsten Runde als Erster.
+       *[other] { $player } plant in der nächsten Runde zuerst.
+    }
+   *[right] { $player ->
+        [Du] Du planst in der nächsten Runde als Zweiter.
+       *[other] { $player } plant in der nächsten Runde an zweiter Stelle.
+    }
+}
+last_will-told-rested = { $player ->
+    [Du] Dein Bote bleibt zu Hause.
+   *[other] Der Bote von { $player } bleibt zu Hause.
+}
+last_will-told-turn = { $player ->
+    [Du] Du bist am Zug und hast { last_will-word-actions }.
+   *[other] { $player } ist am Zug und hat { last_will-word-actions }.
+}
+last_will-told-activated = { $player ->
+    [Du] Du nutzt „{ $card }“.
+   *[other] { $player } nutzt „{ $card }“.
+}
+last_will-told-disguised = { $player ->
+    [Du] Er kommt { last_will-word-as_companion } mit dir.
+   *[other] Er kommt { last_will-word-as_companion } mit { $player }.
+}
+last_will-told-attached = { $player ->
+    [Du] Bei deiner Karte „{ $card }“ steht nun { last_will-word-a_companion }.
+   *[other] Bei { $player } steht nun { last_will-word-a_companion } auf „{ $card }“.
+}
+last_will-told-fell = { $player ->
+    [Du] Deine Immobilie „{ $card }“ verliert an Wert: { last_will-word-pounds }.
+   *[other] „{ $card }“ von { $player } verliert an Wert: { last_will-word-pounds }.
+}
+last_will-told-ruined = { $player ->
+    [Du] Du bist bankrott! Dies ist die letzte Runde.
+   *[other] { $player } ist bankrott! Dies ist die letzte Runde.
+}
+last_will-told-ended = Das Spiel ist aus. Wer am ärmsten ist, gewinnt.
+
+## Where in the game we are
+
+last_will-phase-round = Runde { $round } von 7
+last_will-phase-choice = Erste Karten
+last_will-phase-planning = Planung
+last_will-phase-errands = Botengänge
+last_will-phase-actions = Aktionen
+last_will-phase-turn = { $seat ->
+    [Du] Dein Zug
+   *[other] Zug von { $seat }
+}
+last_will-phase-ending = Rundenende
+last_will-phase-over = Ende
+
+## Why a move is refused
+
+last_will-why-game_over = Das Spiel ist aus; niemand kann mehr ziehen.
+last_will-why-no_such_card = Diese Karte gibt es nicht.
+last_will-why-not_in_hand = „{ $card }“ hast du nicht auf der Hand.
+last_will-why-no_such_place = Auf deiner Tafel liegt keine solche Karte.
+last_will-why-like_another = Davon hast du zwei, die einander völlig gleichen. Nenne die erste.
+last_will-why-not_printed = Diese Zahl von Aktionen gibt die Karte nicht her.
+last_will-why-too_few_actions = { $left ->
+    [0] Du hast keine Aktion mehr.
+    [one] Das braucht { $wanted } Aktionen, du hast noch 1.
+   *[other] Das braucht { $wanted } Aktionen, du hast noch { $left }.
+}
+last_will-why-no_debts_with_property = Wer Immobilien besitzt, macht keine Schulden: Das wären { $pounds } Pfund, und du hast { $money }. Verkaufe erst.
+last_will-why-deck_used_up = Dieser Stapel ist leer, und abgelegt ist auch nichts.
+last_will-why-board_full = Alle { $slots } Plätze deiner Tafel sind belegt. Wirf erst etwas ab, oder schicke einen Boten nach einer Erweiterung.
+last_will-why-not_your_actions = Karten nutzt du in der Aktionsphase, in deinem eigenen Zug.
+last_will-why-white_is_played = „{ $card }“ hat einen weißen Rand: Du spielst sie einmal und legst sie nicht aus.
+last_will-why-black_is_laid_out = „{ $card }“ hat einen schwarzen Rand: Lege sie auf deiner Tafel aus.
+last_will-why-property_is_bought = „{ $card }“ ist eine Immobilie: Du musst sie kaufen.
+last_will-why-companions_go_along = Gefährten kommen nie allein: Sie begleiten eine weiße Karte oder bleiben bei einer schwarzen.
+last_will-why-bankrupt = Wer bankrott ist, kauft keine Immobilien mehr.
+last_will-why-too_expensive = Das kostet { last_will-word-pounds }, du hast { $money }. Immobilien werden ganz bezahlt.
+last_will-why-no_activation = Diese Karte kann man nicht aktivieren.
+last_will-why-already_activated = Diese Karte hast du in dieser Runde schon genutzt.
+last_will-why-no_room_for_company = Auf dieser Karte ist kein Gefährtensymbol mehr frei.
+last_will-why-no_companion = { $companion ->
+    [Gast] Dafür brauchst du einen Gast auf der Hand.
+    [Hund] Dafür brauchst du einen Hund auf der Hand.
+    [Koch] Dafür brauchst du einen Koch auf der Hand.
+   *[Pferd] Dafür brauchst du ein Pferd auf der Hand.
+}
+last_will-why-no_wild = Du hast keinen Gefährtenjoker.
+last_will-why-one_card_at_a_time = Diese Aktion gilt für eine einzige Karte. Bring sie erst zu Ende.
+last_will-why-not_a_property = Nur Immobilien werden verkauft.
+last_will-why-sell_instead = Eine Immobilie wirft man nicht ab. Du kannst sie nur verkaufen.
+last_will-why-invite_first = Sag erst, wer mitkommt, oder dass sonst niemand kommt.
+last_will-why-nobody_invited = Gerade wird keine Karte gespielt, zu der jemand mitkommen könnte.
+last_will-why-no_such_symbol = Ein solches Symbol ist auf der Karte nicht frei.
+last_will-why-keep_first = Wähle erst, welche Karten du behältst.
+last_will-why-nothing_to_keep = Karten zum Behalten wählst du nur vor der ersten Runde.
+last_will-why-already_kept = Diese Karte behältst du schon.
+last_will-why-plan_first = Plane erst deinen Tag.
+last_will-why-planned_already = Diesen Tag hast du schon geplant.
+last_will-why-no_such_space = Dieses Feld hat die Planungstafel an diesem Tisch nicht.
+last_will-why-space_taken = Auf diesem Feld steht schon ein Marker.
+last_will-why-nothing_to_block = Gerade wird kein Feld gesperrt.
+last_will-why-fetch_first = Sag erst für alle deine Karten, von welchem Stapel sie kommen.
+last_will-why-nothing_to_fetch = Karten ziehst du nur bei der Planung.
+last_will-why-no_errand_now = Die Boten sind gerade nicht unterwegs.
+last_will-why-not_offered = „{ $card }“ liegt nicht im Angebot.
+last_will-why-asked_already = Mehr als eine unbekannte Karte in der Runde bringen deine Boten nicht.
+last_will-why-no_room_there = Dort sind in dieser Runde alle Plätze besetzt.
+last_will-why-no_extensions = Es gibt keine Erweiterungen mehr.
+last_will-why-no_clock = Diese Uhr gibt es an diesem Tisch nicht.
+last_will-why-go_on_an_errand = An diesem Tisch muss ein Bote gehen, solange es ein Ziel gibt.
+last_will-why-drop_first = Wirf erst ab, was du nicht behalten darfst.
+last_will-why-nothing_to_drop = Aus der Hand wirfst du nur am Ende einer Runde ab.
+last_will-why-worsen_first = Wähle erst die Immobilie, die dein Anlageberater ruiniert.
+last_will-why-nothing_to_worsen = Nur ein schlechter Anlageberater ruiniert Immobilien, am Ende einer Runde.
+last_will-why-cannot_drop = Diese verliert gerade nicht an Wert.
+
+## Options
+
+last_will-option-start_money = Erbschaft
+last_will-option-start_money-help = Mit wie vielen Pfund alle beginnen. 70 ist leicht, 130 ist schwer; oder für den ganzen Tisch wird ein Testament gezogen.
+last_will-option-start_money-drawn = ein Testament wird gezogen
+last_will-option-plan_order = Planungsreihenfolge
+last_will-option-plan_order-help = Wer zuerst plant: reihum vom Startspieler aus, oder nach einer eigenen Tafel, auf der Boten die Reihenfolge ändern.
+last_will-option-plan_order-clockwise = reihum
+last_will-option-plan_order-board = nach der Reihenfolgetafel
+last_will-option-neutral_marker = Neutraler Marker
+last_will-option-neutral_marker-help = Ja, für zwei: Der Startspieler sperrt mit einem neutralen Marker ein Feld der Planungstafel. Nein: Alle Felder sind frei.
+last_will-option-companion_actions = Gefährten auf schwarzen Karten
+last_will-option-companion_actions-help = Was es braucht, Gefährten zu einer Karte zu stellen: für jeden eine Aktion, oder eine für alle, die zusammen kommen.
+last_will-option-companion_actions-each = je eine Aktion
+last_will-option-companion_actions-together = eine Aktion zusammen
+last_will-option-friend_at_once = Freunde sofort
+last_will-option-friend_at_once-help = Ja: Ein Freund, der Aktionen bringt, tut es schon in dem Zug, in dem er ausgelegt wird. Nein: erst ab der nächsten Runde.
+last_will-option-final_depreciation = Letzte Abwertung
+last_will-option-final_depreciation-help = Ja: Auch in der letzten Runde verlieren Häuser an Wert, die nicht instand gehalten wurden. Nein: Sie zählen, wie sie sind.
+last_will-option-boys_may_rest = Boten dürfen ruhen
+last_will-option-boys_may_rest-help = Ja: Ein Bote darf zu Hause bleiben. Nein: Er geht, solange es ein Ziel gibt.
+last_will-option-first_player = Startspieler
+last_will-option-first_player-help = Wer beginnt: ein bestimmter Platz, oder der Zufall entscheidet.
+last_will-option-first_player-random = der Zufall entscheidet
+
+## Scoring: what everybody still has counts against them
+
+last_will-score-purse = Geld, als Minuspunkte
+last_will-score-property = Immobilien, als Minuspunkte
+last_will-outlook-wealth = Vermögen (wer am ärmsten ist, gewinnt)
+last_will-tie-plan = der Planungsmarker weiter links
+
+## What cards say, made from their codes
+
+last_will-effect-spend = spiele sie { $a }
+last_will-effect-spend-each = { $a ->
+    [0] ohne Aktion
+    [one] für 1 Aktion
+   *[other] für { $a } Aktionen
+}: { $b } Pfund
+last_will-effect-companions = Gefährten aus der Hand: { $a }
+last_will-effect-companions-each = { $a } +{ $b }
+last_will-effect-activate = einmal je Runde { $a }
+last_will-effect-activate-each = { $a ->
+    [0] ohne Aktion
+    [one] für 1 Aktion
+   *[other] für { $a } Aktionen
+}: { $b } Pfund
+last_will-effect-slots = Gefährten, die bleiben, von oben: { $a }
+last_will-effect-slots-each = { $a } +{ $b }
+last_will-effect-property = { $n ->
+    [one] { $a }, immer { $b } Pfund wert
+   *[other] { $a } im Wert von { $b } Pfund: eine Stufe weniger nach jeder Runde, in der du die Karte nicht nutzt
+}
+last_will-effect-companion = { $a ->
+    [beliebig] steht für jeden Gefährten; am Ende der Runde liegt er wieder im Angebot
+   *[other] begleitet eine weiße Karte oder bleibt für 1 Aktion bei einer schwarzen
+}
+last_will-effect-start_money = alle erben { $a } Pfund
+last_will-effect-extra_actions = { $a ->
+    [one] eine Aktion mehr in jeder Runde, ab der nächsten
+   *[other] { $a } Aktionen mehr in jeder Runde, ab der nächsten
+}
+last_will-effect-tag_bonus = { $a ->
+    [Essen] jedes Essen
+    [Theater] jeder Theaterabend
+    [Kutsche] jede Kutschfahrt
+    [Boot] jede Bootsfahrt
+    [Rennen] jedes Rennen
+   *[Fest] jedes Fest
+} kostet { $b } Pfund mehr
+last_will-effect-opera_bonus = die Oper kostet dich { $a } Pfund mehr
+last_will-effect-buy_bonus = Immobilien kosten dich { $a } Pfund mehr
+last_will-effect-sell_malus = verkaufst du eine Immobilie, bekommst du { $a } Pfund weniger
+last_will-effect-free_property_activation = { $a ->
+    [one] einmal je Runde nutzt du eine Immobilie ohne die Aktion
+   *[other] { $a }-mal je Runde nutzt du eine Immobilie ohne die Aktion
+}
+last_will-effect-property_activation_bonus = { $a ->
+    [Landsitze] Villen, Sommerresidenzen und Herrenhäuser zu nutzen
+    [alle] eine Immobilie zu nutzen
+   *[other] Immobilien der Art { $a } zu nutzen
+} kostet { $b } Pfund mehr
+last_will-effect-extra_depreciation = { $a ->
+    [one] eine deiner Immobilien, die an Wert verlieren, fällt nach deiner Wahl um eine weitere Stufe
+   *[other] eine deiner Immobilien, die an Wert verlieren, fällt nach deiner Wahl um { $a } weitere Stufen
+}
+last_will-effect-hand_limit = { $a ->
+    [one] am Ende der Runde behältst du eine Karte mehr
+   *[other] am Ende der Runde behältst du { $a } Karten mehr
+}
+last_will-companion-guest = Gast
+last_will-companion-dog = Hund
+last_will-companion-chef = Koch
+last_will-companion-horse = Pferd
+last_will-companion-any = beliebig
+last_will-estate-farm = Bauernhof
+last_will-estate-villa = Villa
+last_will-estate-summer = Sommerresidenz
+last_will-estate-manor = Herrenhaus
+last_will-estate-houses = Landsitze
+last_will-estate-every = alle
+last_will-tag-dinner = Essen
+last_will-tag-theatre = Theater
+last_will-tag-carriage = Kutsche
+last_will-tag-boat = Boot
+last_will-tag-races = Rennen
+last_will-tag-party = Fest
+
+## Places, counters and markers
+
+last_will-zone-round = Runde
+last_will-zone-plan = Planungstafel (Karten/Boten/Aktionen)
+last_will-zone-market = Immobilienmarkt
+last_will-zone-extension = Plätze für eine Erweiterung
+last_will-zone-supply = Erweiterungen im Vorrat
+last_will-zone-rearranging = Plätze am Immobilienmarkt
+last_will-zone-opera = Plätze in der Oper
+last_will-zone-clock = Uhr
+last_will-zone-order = Planungsreihenfolge
+last_will-zone-offer = Angebot
+last_will-zone-events = Ereignisse
+last_will-zone-helpers = Helfer und Ausgaben
+last_will-zone-properties = Immobilien
+last_will-zone-companions = Gefährten
+last_will-zone-specials = Sonderkarten
+last_will-zone-used_events = Abgelegte Ereignisse
+last_will-zone-used_helpers = Abgelegte Helfer und Ausgaben
+last_will-zone-used_properties = Abgelegte Immobilien
+last_will-zone-used_companions = Abgelegte Gefährten
+last_will-zone-box = Aus dem Spiel
+last_will-zone-will = Das Testament
+last_will-zone-money = Pfund
+last_will-zone-actions = Aktionen
+last_will-zone-slots = Plätze
+last_will-zone-start = Startspieler
+last_will-zone-ruin = Bankrott
+last_will-zone-boys = Boten
+last_will-zone-chosen = Zum Behalten gewählt
+last_will-zone-board = Tafel
+last_will-zone-value = Wert
+last_will-zone-company = Gefährten
+last_will-zone-used = In dieser Runde genutzt
+last_will-zone-hand = Hand
+
+## Things whose faces nobody sees, by sort
+
+last_will-count-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## What a card is
+
+last_will-fact-crowns = Kronen
+last_will-fact-estate = Art
+last_will-fact-value = Preis
+last_will-fact-tag = Thema
+last_will-fact-copies = Anzahl
+
+## What a choice brings, and why to think twice
+
+last_will-amount-money = { $count } Pfund
+last_will-amount-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+last_will-amount-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+last_will-amount-slots = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+last_will-amount-board = { $count ->
+    [one] 1 Karte auf der Tafel
+   *[other] { $count } Karten auf der Tafel
+}
+last_will-remark-package = { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $boys ->
+    [one] 1 Bote
+   *[other] { $boys } Boten
+}, { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+last_will-warn-actions_left = Du hast noch Aktionen; sie würden verfallen.

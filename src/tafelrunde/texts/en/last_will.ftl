@@ -1,0 +1,709 @@
+### Last Will, in English.
+###
+### Seats and cards arrive as names, numbers as numbers. A client may call the seat it speaks to by
+### the word of table-you ("You"): sentences in which that makes a difference have a variant for it.
+### Keys end in the names that the engine uses for steps, verbs, causes, refusals and so on.
+
+last_will-name = Last Will
+last_will-teaser = Your rich uncle leaves everything to whoever is ruined first. Dine, travel, keep horses, let houses decay – the poorest wins!
+
+## Words for other texts
+
+last_will-word-pounds = { $pounds ->
+    [one] 1 pound
+   *[other] { $pounds } pounds
+}
+last_will-word-amount = { $amount ->
+    [one] 1 pound
+   *[other] { $amount } pounds
+}
+last_will-word-actions = { $actions ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $actions } actions
+}
+last_will-word-with_actions = { $actions ->
+    [one] with 1 action
+   *[other] with { $actions } actions
+}
+last_will-word-the_card = { $number ->
+    [1] “{ $card }”
+    [2] the second “{ $card }”
+    [3] the third “{ $card }”
+   *[other] “{ $card }”
+}
+last_will-word-a_companion = { $companion ->
+    [Guest] a guest
+    [Dog] a dog
+    [Chef] a chef
+    [Horse] a horse
+   *[other] { $companion }
+}
+last_will-word-with_companion = { $companion ->
+    [Guest] with a guest
+    [Dog] with a dog
+    [Chef] with a chef
+    [Horse] with a horse
+   *[other] with { $companion }
+}
+last_will-word-as_companion = { $companion ->
+    [Guest] as a guest
+    [Dog] as a dog
+    [Chef] as a chef
+    [Horse] as a horse
+   *[other] as { $companion }
+}
+last_will-word-deck = { $deck ->
+    [event] events
+    [helper] helpers and expenses
+    [property] properties
+   *[companion] companions
+}
+
+## Decisions: what is asked of the one who decides
+
+last_will-ask-keep_two = { $seat ->
+    [You] { $count ->
+        [one] Which second card do you keep?
+       *[other] Which { $count } of your cards do you keep? The others are discarded.
+    }
+   *[other] { $count ->
+        [one] { $seat }, which second card do you keep?
+       *[other] { $seat }, which { $count } of your cards do you keep? The others are discarded.
+    }
+}
+last_will-ask-block = { $seat ->
+    [You] Which space of the planning board do you block?
+   *[other] { $seat }, which space of the planning board do you block?
+}
+last_will-ask-plan = { $seat ->
+    [You] How do you plan your day?
+   *[other] { $seat }, how do you plan your day?
+}
+last_will-ask-fetch = { $seat ->
+    [You] { $count ->
+        [one] Which deck does your last card come from? Then you see them all.
+       *[other] You draw { $count } cards, and see them when you have said which decks they come from. Which one?
+    }
+   *[other] { $count ->
+        [one] { $seat }, which deck does your last card come from? Then you see them all.
+       *[other] { $seat }, you draw { $count } cards, and see them when you have said which decks they come from. Which one?
+    }
+}
+last_will-ask-errand = { $seat ->
+    [You] { $left ->
+        [one] Where does your errand boy go?
+       *[other] Where does the first of your { $left } errand boys go?
+    }
+   *[other] { $left ->
+        [one] { $seat }, where does your errand boy go?
+       *[other] { $seat }, where does the first of your { $left } errand boys go?
+    }
+}
+last_will-ask-act = { $seat ->
+    [You] { $actions ->
+        [0] You have no action left. Anything that takes none?
+       *[other] You have { last_will-word-actions }. What will you do?
+    }
+   *[other] { $actions ->
+        [0] { $seat }, you have no action left. Anything that takes none?
+       *[other] { $seat }, you have { last_will-word-actions }. What will you do?
+    }
+}
+last_will-ask-company = { $seat ->
+    [You] “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
+   *[other] { $seat }, “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
+}
+last_will-ask-add_company = { $seat ->
+    [You] Does anybody else join “{ $card }” for the same action?
+   *[other] { $seat }, does anybody else join “{ $card }” for the same action?
+}
+last_will-ask-drop = { $seat ->
+    [You] { $count ->
+        [one] The round is over. Which card do you discard?
+       *[other] The round is over, and you have { $count } cards too many. Which one do you discard?
+    }
+   *[other] { $count ->
+        [one] { $seat }, the round is over. Which card do you discard?
+       *[other] { $seat }, the round is over, and you have { $count } cards too many. Which one do you discard?
+    }
+}
+last_will-ask-worsen = { $seat ->
+    [You] { $count ->
+        [one] Your adviser lets a property lose one more step of its value. Which one?
+       *[other] Your advisers let a property lose { $count } more steps of its value. Which one?
+    }
+   *[other] { $count ->
+        [one] { $seat }, your adviser lets a property lose one more step of its value. Which one?
+       *[other] { $seat }, your advisers let a property lose { $count } more steps of its value. Which one?
+    }
+}
+
+## Decisions: what the others read meanwhile
+
+last_will-wait-keep_two = { $seat ->
+    [You] You are choosing the cards to keep.
+   *[other] { $seat } is choosing the cards to keep.
+}
+last_will-wait-block = { $seat ->
+    [You] You are blocking a space of the planning board.
+   *[other] { $seat } is blocking a space of the planning board.
+}
+last_will-wait-plan = { $seat ->
+    [You] You are planning your day.
+   *[other] { $seat } is planning the day.
+}
+last_will-wait-fetch = { $seat ->
+    [You] You are saying which cards you draw.
+   *[other] { $seat } is saying which cards to draw.
+}
+last_will-wait-errand = { $seat ->
+    [You] You are sending an errand boy.
+   *[other] { $seat } is sending an errand boy.
+}
+last_will-wait-act = { $seat ->
+    [You] It is your turn to spend money.
+   *[other] It is { $seat }’s turn to spend money.
+}
+last_will-wait-company = { $seat ->
+    [You] You are looking for company.
+   *[other] { $seat } is looking for company.
+}
+last_will-wait-add_company = { $seat ->
+    [You] You are adding companions to a card.
+   *[other] { $seat } is adding companions to a card.
+}
+last_will-wait-drop = { $seat ->
+    [You] You are discarding cards.
+   *[other] { $seat } is discarding cards.
+}
+last_will-wait-worsen = { $seat ->
+    [You] You are choosing a property for your adviser.
+   *[other] { $seat } is choosing a property for the adviser.
+}
+
+## Moves
+
+last_will-move-keep = Keep “{ $card }”
+last_will-move-plan = Put your marker on space { $space }
+last_will-move-block = Block space { $space }
+last_will-move-fetch = { $deck ->
+    [event] An event
+    [helper] A helper or an expense
+    [property] A property
+   *[companion] A companion
+}
+last_will-move-take = Take “{ $card }”
+last_will-move-extend = Get an extension for your board
+last_will-move-unknown = { $deck ->
+    [event] Draw an event
+    [helper] Draw a helper or an expense
+    [property] Draw a property
+   *[companion] Draw a companion
+}
+last_will-move-opera = Go to the opera
+last_will-move-clock = { $clock ->
+    [left] Plan first in the next round
+   *[right] Plan second in the next round
+}
+last_will-move-market = Market: farms { $farm }, villas { $villa }, summer residences { $summer }, manor houses { $manor }
+last_will-move-pass = Leave the errand boy at home
+last_will-move-play = { $actions ->
+    [0] Play “{ $card }”
+   *[other] Play “{ $card }” { last_will-word-with_actions }
+}
+last_will-move-lay = Lay out “{ $card }”
+last_will-move-buy = Buy “{ $card }”
+last_will-move-activate = { $actions ->
+    [0] Use { last_will-word-the_card }
+   *[other] Use { last_will-word-the_card } { last_will-word-with_actions }
+}
+last_will-move-attach = Add a companion to { last_will-word-the_card }
+last_will-move-attach_wild = Add the wild companion to { last_will-word-the_card }
+last_will-move-sell = Sell { last_will-word-the_card }
+last_will-move-discard = Discard { last_will-word-the_card } from your board
+last_will-move-end = End the turn
+last_will-move-invite = Go { last_will-word-with_companion }
+last_will-move-invite_wild = Go with the wild companion { last_will-word-as_companion }
+last_will-move-enough = Nobody else
+last_will-move-drop = Discard “{ $card }”
+last_will-move-worsen = Ruin { last_will-word-the_card }
+
+## Moves that stand in a row: how the row begins, and what each of them adds
+
+last_will-row-keep = Keep
+last_will-brief-keep = { $card }
+last_will-row-fetch = Draw
+last_will-brief-fetch = { last_will-word-deck }
+last_will-row-take = Take from the offer
+last_will-brief-take = { $card }
+last_will-row-unknown = Draw an unknown card
+last_will-brief-unknown = { last_will-word-deck }
+last_will-row-drop = Discard
+last_will-brief-drop = { $card }
+last_will-folded-market = Rearrange the property market
+
+## The log: things that went somewhere
+
+last_will-moved-dealt = { $known ->
+    [yes] { $player ->
+        [You] You are dealt: { $things }.
+       *[other] { $player } is dealt: { $things }.
+    }
+   *[no] { $player ->
+        [You] You are dealt { $things }.
+       *[other] { $player } is dealt { $things }.
+    }
+}
+last_will-moved-dismissed = { $player ->
+    [You] You discard { $things }.
+   *[other] { $player } discards { $things }.
+}
+last_will-moved-offered = On offer: { $things }.
+last_will-moved-drew = { $known ->
+    [yes] { $player ->
+        [You] You draw: { $things }.
+       *[other] { $player } draws: { $things }.
+    }
+   *[no] { $player ->
+        [You] You draw { $things }.
+       *[other] { $player } draws { $things }.
+    }
+}
+last_will-moved-found = { $known ->
+    [yes] { $player ->
+        [You] Your errand boy brings: { $things }.
+       *[other] The errand boy brings { $player }: { $things }.
+    }
+   *[no] { $player ->
+        [You] Your errand boy brings { $things }.
+       *[other] The errand boy brings { $player } { $things }.
+    }
+}
+last_will-moved-taken = { $player ->
+    [You] Your errand boy takes { $things } from the offer.
+   *[other] The errand boy of { $player } takes { $things } from the offer.
+}
+last_will-moved-reshuffled = The used cards are shuffled and become the deck again.
+last_will-moved-played = { $player ->
+    [You] You play “{ $things }”.
+   *[other] { $player } plays “{ $things }”.
+}
+last_will-moved-joined = { $player ->
+    [You] With you: { $things }.
+   *[other] With { $player }: { $things }.
+}
+last_will-moved-disguised = { $player ->
+    [You] You use the wild companion.
+   *[other] { $player } uses the wild companion.
+}
+last_will-moved-attached = { $player ->
+    [You] You add a companion for good: { $things }.
+   *[other] { $player } adds a companion for good: { $things }.
+}
+last_will-moved-laid_out = { $player ->
+    [You] You lay out “{ $things }”.
+   *[other] { $player } lays out “{ $things }”.
+}
+last_will-moved-bought = { $player ->
+    [You] You buy “{ $things }”.
+   *[other] { $player } buys “{ $things }”.
+}
+last_will-moved-sold = { $player ->
+    [You] You sell “{ $things }”.
+   *[other] { $player } sells “{ $things }”.
+}
+last_will-moved-discarded = { $player ->
+    [You] You discard “{ $things }” from your board.
+   *[other] { $player } discards “{ $things }” from the board.
+}
+last_will-moved-returned = { $player ->
+    [You] Your { $things } goes back to the offer.
+   *[other] The { $things } of { $player } goes back to the offer.
+}
+last_will-moved-dropped = { $player ->
+    [You] You discard { $things } from your hand.
+   *[other] { $player } discards { $things } from hand.
+}
+last_will-moved-cleared = Nobody took { $things }.
+
+## The log: pounds and slots
+
+last_will-changed-inherited = { $player ->
+    [You] You inherit { last_will-word-amount } – and must be rid of them.
+   *[other] { $player } inherits { last_will-word-amount } – and must be rid of them.
+}
+last_will-changed-extended = { $player ->
+    [You] Your board has an extension more: { $value } slots.
+   *[other] { $player }’s board has an extension more: { $value } slots.
+}
+last_will-changed-at_the_opera = { $player ->
+    [You] You spend { last_will-word-amount } at the opera.
+   *[other] { $player } spends { last_will-word-amount } at the opera.
+}
+last_will-changed-played = { $player ->
+    [You] You spend { last_will-word-amount }.
+   *[other] { $player } spends { last_will-word-amount }.
+}
+last_will-changed-activated = { $player ->
+    [You] You spend { last_will-word-amount }.
+   *[other] { $player } spends { last_will-word-amount }.
+}
+last_will-changed-bought = { $player ->
+    [You] You pay { last_will-word-amount } for it.
+   *[other] { $player } pays { last_will-word-amount } for it.
+}
+last_will-changed-sold = { $player ->
+    [You] You get { last_will-word-amount } for it.
+   *[other] { $player } gets { last_will-word-amount } for it.
+}
+
+## The log: what was said
+
+last_will-told-round = Round { $round } begins.
+last_will-told-planned = { $player ->
+    [You] You plan on space { $space }.
+   *[other] { $player } plans on space { $space }.
+}
+last_will-told-blocked = { $player ->
+    [You] You block space { $space }.
+   *[other] { $player } blocks space { $space }.
+}
+last_will-told-rearranged = { $player ->
+    [You] You rearrange the property market: { $arrangement } for farms, villas, summer residences and manor houses.
+   *[other] { $player } rearranges the property market: { $arrangement } for farms, villas, summer residences and manor houses.
+}
+last_will-told-hurried = { $clock ->
+    [left] { $player ->
+        [You] You will plan first in the next round.
+       *[other] { $player } will plan first in the next round.
+    }
+   *[right] { $player ->
+        [You] You will plan second in the next round.
+       *[other] { $player } will plan second in the next round.
+    }
+}
+last_will-told-rested = { $player ->
+    [You] Your errand boy stays at home.
+   *[other] The errand boy of { $player } stays at home.
+}
+last_will-told-turn = { $player ->
+    [You] It is your turn, with { last_will-word-actions }.
+   *[other] It is { $player }’s turn, with { last_will-word-actions }.
+}
+last_will-told-activated = { $player ->
+    [You] You use “{ $card }”.
+   *[other] { $player } uses “{ $card }”.
+}
+last_will-told-disguised = { $player ->
+    [You] It comes along { last_will-word-as_companion }.
+   *[other] It comes along with { $player } { last_will-word-as_companion }.
+}
+last_will-told-attached = { $player ->
+    [You] With “{ $card }” there is { last_will-word-a_companion } of yours now.
+   *[other] With “{ $card }” there is { last_will-word-a_companion } of { $player } now.
+}
+last_will-told-fell = { $player ->
+    [You] Your “{ $card }” loses value: { last_will-word-pounds }.
+   *[other] “{ $card }” of { $player } loses value: { last_will-word-pounds }.
+}
+last_will-told-ruined = { $player ->
+    [You] You are bankrupt! This is the last round.
+   *[other] { $player } is bankrupt! This is the last round.
+}
+last_will-told-ended = The game is over. Whoever is the poorest wins.
+
+## Where in the game we are
+
+last_will-phase-round = Round { $round } of 7
+last_will-phase-choice = First cards
+last_will-phase-planning = Planning
+last_will-phase-errands = Errands
+last_will-phase-actions = Actions
+last_will-phase-turn = { $seat ->
+    [You] Your turn
+   *[other] { $seat }’s turn
+}
+last_will-phase-ending = End of the round
+last_will-phase-over = End
+
+## Why a move is refused
+
+last_will-why-game_over = The game is over; nobody can move any more.
+last_will-why-no_such_card = There is no such card.
+last_will-why-not_in_hand = You do not have “{ $card }” in hand.
+last_will-why-no_such_place = There is no such card on your board.
+last_will-why-like_another = You have two that are just alike. Name the first one.
+last_will-why-not_printed = The card does not have that number of actions.
+last_will-why-too_few_actions = { $left ->
+    [0] You have no action left.
+    [one] That takes { $wanted } actions, you have 1 left.
+   *[other] That takes { $wanted } actions, you have { $left } left.
+}
+last_will-why-no_debts_with_property = { $pounds ->
+    [one] Whoever owns property makes no debts: that would be 1 pound, and you have { $money }. Sell first.
+   *[other] Whoever owns property makes no debts: that would be { $pounds } pounds, and you have { $money }. Sell first.
+}
+last_will-why-deck_used_up = This deck has no card left, not even a used one.
+last_will-why-board_full = All { $slots } slots of your board are taken. Discard something first, or send a boy for an extension.
+last_will-why-not_your_actions = Cards are used in the action phase, in your own turn.
+last_will-why-white_is_played = “{ $card }” has a white border: it is played once, not laid out.
+last_will-why-black_is_laid_out = “{ $card }” has a black border: lay it out on your board.
+last_will-why-property_is_bought = “{ $card }” is a property: buy it.
+last_will-why-companions_go_along = Companions never come alone: they go along with a white card, or stay with a black one.
+last_will-why-bankrupt = Whoever is bankrupt buys no property any more.
+last_will-why-too_expensive = That costs { last_will-word-pounds }, you have { $money }. Property is paid in full.
+last_will-why-no_activation = This card cannot be activated.
+last_will-why-already_activated = You have used this card in this round already.
+last_will-why-no_room_for_company = There is no free symbol for a companion on this card.
+last_will-why-no_companion = { $companion ->
+    [Guest] For that you need a guest in hand.
+    [Dog] For that you need a dog in hand.
+    [Chef] For that you need a chef in hand.
+   *[Horse] For that you need a horse in hand.
+}
+last_will-why-no_wild = You have no wild companion.
+last_will-why-one_card_at_a_time = This action is for one card. Finish it first.
+last_will-why-not_a_property = Only properties are sold.
+last_will-why-sell_instead = A property is never discarded. You can only sell it.
+last_will-why-invite_first = First say who comes along, or that nobody else does.
+last_will-why-nobody_invited = There is no card being played that somebody could join.
+last_will-why-no_such_symbol = There is no such free symbol on the card.
+last_will-why-keep_first = First choose which cards you keep.
+last_will-why-nothing_to_keep = You choose the cards to keep only before the first round.
+last_will-why-already_kept = You keep this card already.
+last_will-why-plan_first = First plan your day.
+last_will-why-planned_already = You have planned this day already.
+last_will-why-no_such_space = The planning board has no such space at this table.
+last_will-why-space_taken = A marker stands on this space already.
+last_will-why-nothing_to_block = No space is blocked now.
+last_will-why-fetch_first = First say of all your cards which deck they come from.
+last_will-why-nothing_to_fetch = You draw cards only when you plan.
+last_will-why-no_errand_now = The errand boys are not under way now.
+last_will-why-not_offered = “{ $card }” is not on offer.
+last_will-why-asked_already = One unknown card in a round is all your boys may bring.
+last_will-why-no_room_there = All places there are taken in this round.
+last_will-why-no_extensions = There are no extensions left.
+last_will-why-no_clock = There is no such clock at this table.
+last_will-why-go_on_an_errand = At this table a boy must go while there is anywhere to go.
+last_will-why-drop_first = First discard what you cannot keep.
+last_will-why-nothing_to_drop = You discard cards from hand only at the end of a round.
+last_will-why-worsen_first = First choose the property that your adviser ruins.
+last_will-why-nothing_to_worsen = Only a bad adviser ruins property, at the end of a round.
+last_will-why-cannot_drop = This one does not lose value now.
+
+## Options
+
+last_will-option-start_money = Inheritance
+last_will-option-start_money-help = How many pounds everybody begins with. 70 is easy, 130 is hard; or a will is drawn for the whole table.
+last_will-option-start_money-drawn = a will is drawn
+last_will-option-plan_order = Planning order
+last_will-option-plan_order-help = Who plans first: clockwise from the starting player, or by a board with errands of its own that change the order.
+last_will-option-plan_order-clockwise = clockwise
+last_will-option-plan_order-board = board for the order
+last_will-option-neutral_marker = Neutral marker
+last_will-option-neutral_marker-help = Yes, for two players: the starting player blocks a space of the planning board with a neutral marker. No: all spaces are free.
+last_will-option-companion_actions = Companions on black cards
+last_will-option-companion_actions-help = What adding companions to one card takes: an action for each, or one action for all that come together.
+last_will-option-companion_actions-each = an action each
+last_will-option-companion_actions-together = one action together
+last_will-option-friend_at_once = Friends at once
+last_will-option-friend_at_once-help = Yes: a friend who brings actions does so in the turn in which he is laid out. No: from the next round on.
+last_will-option-final_depreciation = Last depreciation
+last_will-option-final_depreciation-help = Yes: houses that were not maintained lose value in the last round, too. No: they are counted as they are.
+last_will-option-boys_may_rest = Boys may rest
+last_will-option-boys_may_rest-help = Yes: an errand boy may stay at home. No: he goes while there is anywhere to go.
+last_will-option-first_player = First player
+last_will-option-first_player-help = Who begins: a certain seat, or chance decides.
+last_will-option-first_player-random = chance decides
+
+## Scoring: what everybody still has counts against them
+
+last_will-score-purse = Money, as minus points
+last_will-score-property = Property, as minus points
+last_will-outlook-wealth = Wealth (the poorest wins)
+last_will-tie-plan = the planning marker further left
+
+## What cards say, made from their codes
+
+last_will-effect-spend = play it { $a }
+last_will-effect-spend-each = { $a ->
+    [0] without an action
+    [one] for 1 action
+   *[other] for { $a } actions
+}: { $b ->
+    [one] 1 pound
+   *[other] { $b } pounds
+}
+last_will-effect-companions = companions from your hand: { $a }
+last_will-effect-companions-each = { $a } +{ $b }
+last_will-effect-activate = once a round { $a }
+last_will-effect-activate-each = { $a ->
+    [0] without an action
+    [one] for 1 action
+   *[other] for { $a } actions
+}: { $b ->
+    [one] 1 pound
+   *[other] { $b } pounds
+}
+last_will-effect-slots = companions who stay, from the top: { $a }
+last_will-effect-slots-each = { $a } +{ $b }
+last_will-effect-property = { $n ->
+    [one] { $a }, always worth { $b } pounds
+   *[other] { $a }, worth { $b } pounds: one step less after every round in which it is not used
+}
+last_will-effect-companion = { $a ->
+    [any] stands for any companion; at the end of the round it is back on offer
+   *[other] goes along with a white card, or stays with a black one for 1 action
+}
+last_will-effect-start_money = everybody inherits { $a } pounds
+last_will-effect-extra_actions = { $a ->
+    [one] one more action in every round, from the next one on
+   *[other] { $a } more actions in every round, from the next one on
+}
+last_will-effect-tag_bonus = { $a ->
+    [dinner] every dinner
+    [theatre] every evening at the theatre
+    [carriage] every carriage ride
+    [boat] every boat trip
+    [races] every day at the races
+   *[party] every party
+} spends { $b ->
+    [one] 1 pound
+   *[other] { $b } pounds
+} more
+last_will-effect-opera_bonus = { $a ->
+    [one] the opera spends 1 pound more
+   *[other] the opera spends { $a } pounds more
+}
+last_will-effect-buy_bonus = { $a ->
+    [one] properties cost you 1 pound more
+   *[other] properties cost you { $a } pounds more
+}
+last_will-effect-sell_malus = { $a ->
+    [one] when you sell a property, you get 1 pound less
+   *[other] when you sell a property, you get { $a } pounds less
+}
+last_will-effect-free_property_activation = { $a ->
+    [one] once a round a property is used without the action
+   *[other] { $a } times a round a property is used without the action
+}
+last_will-effect-property_activation_bonus = { $a ->
+    [houses] using villas, summer residences and manor houses
+    [every] using a property
+   *[other] using properties of the kind { $a }
+} spends { $b ->
+    [one] 1 pound
+   *[other] { $b } pounds
+} more
+last_will-effect-extra_depreciation = { $a ->
+    [one] one property of yours that loses value, as you choose, loses one step more
+   *[other] one property of yours that loses value, as you choose, loses { $a } steps more
+}
+last_will-effect-hand_limit = { $a ->
+    [one] at the end of a round you keep one card more
+   *[other] at the end of a round you keep { $a } cards more
+}
+last_will-companion-guest = Guest
+last_will-companion-dog = Dog
+last_will-companion-chef = Chef
+last_will-companion-horse = Horse
+last_will-companion-any = any
+last_will-estate-farm = Farm
+last_will-estate-villa = Villa
+last_will-estate-summer = Summer residence
+last_will-estate-manor = Manor house
+last_will-estate-houses = houses
+last_will-estate-every = every
+last_will-tag-dinner = dinner
+last_will-tag-theatre = theatre
+last_will-tag-carriage = carriage
+last_will-tag-boat = boat
+last_will-tag-races = races
+last_will-tag-party = party
+
+## Places, counters and markers
+
+last_will-zone-round = Round
+last_will-zone-plan = Planning board (cards/boys/actions)
+last_will-zone-market = Property market
+last_will-zone-extension = Places for an extension
+last_will-zone-supply = Extensions left
+last_will-zone-rearranging = Places at the market
+last_will-zone-opera = Places at the opera
+last_will-zone-clock = Clock
+last_will-zone-order = Planning order
+last_will-zone-offer = On offer
+last_will-zone-events = Events
+last_will-zone-helpers = Helpers and expenses
+last_will-zone-properties = Properties
+last_will-zone-companions = Companions
+last_will-zone-specials = Special cards
+last_will-zone-used_events = Used events
+last_will-zone-used_helpers = Used helpers and expenses
+last_will-zone-used_properties = Used properties
+last_will-zone-used_companions = Used companions
+last_will-zone-box = Out of play
+last_will-zone-will = The will
+last_will-zone-money = Pounds
+last_will-zone-actions = Actions
+last_will-zone-slots = Slots
+last_will-zone-start = Starting player
+last_will-zone-ruin = Bankrupt
+last_will-zone-boys = Errand boys
+last_will-zone-chosen = To be kept
+last_will-zone-board = Board
+last_will-zone-value = Value
+last_will-zone-company = Companions
+last_will-zone-used = Used in this round
+last_will-zone-hand = Hand
+
+## Things whose faces nobody sees, by sort
+
+last_will-count-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## What a card is
+
+last_will-fact-crowns = Crowns
+last_will-fact-estate = Kind
+last_will-fact-value = Price
+last_will-fact-tag = Theme
+last_will-fact-copies = Copies
+
+## What a choice brings, and why to think twice
+
+last_will-amount-money = { $count ->
+    [one] 1 pound
+   *[other] { $count } pounds
+}
+last_will-amount-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+last_will-amount-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+last_will-amount-slots = { $count ->
+    [one] 1 slot
+   *[other] { $count } slots
+}
+last_will-amount-board = { $count ->
+    [one] 1 card on the board
+   *[other] { $count } cards on the board
+}
+last_will-remark-package = { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $boys ->
+    [one] 1 errand boy
+   *[other] { $boys } errand boys
+}, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+last_will-warn-actions_left = You still have actions; they would be lost.
