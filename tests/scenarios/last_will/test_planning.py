@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde import BadNotation, BadOption, State
+from tafelrunde import BadNotation, State
 from tests.scenarios.last_will.table import (
     GAME,
     ROUND,
@@ -188,8 +188,8 @@ def test_the_starting_player_of_two_may_block_a_space() -> None:
 
 
 def test_there_is_no_neutral_marker_for_three() -> None:
-    with pytest.raises(BadOption, match="a neutral marker is for 2 players"):
-        GAME.new(3, 1, neutral_marker=True)
+    state = turn_of(2, seat(), seat(), seat(), options={"neutral_marker": True})
+    assert waiting(play(state, "end")) == ("plan", 1)
 
 
 def test_the_neutral_marker_leaves_at_the_end_of_the_round() -> None:

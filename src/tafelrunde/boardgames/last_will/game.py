@@ -133,8 +133,6 @@ class LastWill(Game[LastWillState]):
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_player" and value != "random" and value >= players:
             return f"there is no seat {value} at a table of {players}"
-        if name == "neutral_marker" and value and players != r.NEUTRAL_PLAYERS:
-            return f"a neutral marker is for {r.NEUTRAL_PLAYERS} players"
         return ""
 
     def empty(self, rules: r.LastWillRules, players: int, rng: Rng) -> LastWillState:
