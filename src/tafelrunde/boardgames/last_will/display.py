@@ -131,17 +131,20 @@ class Activate(PlaceVerb):
         return amount if estate < 0 else amount + estate_bonus(s, seat, estate)
 
     def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
-        marks = s.seats[turn.seat].marks
-        book = s.book
-        for at, kind in enumerate(s.board(turn.seat)):
-            if not marks[at] & USED:
-                first = kind * r.CHOICES
-                for n in range(r.CHOICES):
-                    if (
-                        book.activate[first + n] >= 0
-                        and self.wrong(s, turn, at * r.CHOICES + n) == LEGAL
-                    ):
-                        found.append(self.items[at * r.CHOICES + n])
+        """As `wrong` says, in one go for all numbers of actions that a card has."""
+        seat = turn.seat
+        own = s.seats[seat]
+        marks = own.marks
+        activate = s.book.activate
+        for at, kind in enumerate(s.board(seat)):
+            if marks[at] & USED or (at > 0 and like_another(s, seat, at)):
+                continue
+            most = r.CHOICES if self.is_free(s, seat, kind) else min(own.actions + 1, r.CHOICES)
+            for n in range(most):
+                if activate[kind * r.CHOICES + n] >= 0:
+                    x = at * r.CHOICES + n
+                    if own.estates == 0 or self.amount(s, seat, x) <= own.money:
+                        found.append(self.items[x])
 
     def do(self, s: LastWillState, turn: Now, x: i64) -> None:
         seat = turn.seat
@@ -366,6 +369,11 @@ class Discard(PlaceVerb):
 
     def amiss(self, s: LastWillState, turn: Now, at: i64) -> i64:
         return SELL_INSTEAD if s.book.estate[s.board(turn.seat)[at]] >= 0 else LEGAL
+
+    def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
+        for at, kind in enumerate(s.board(turn.seat)):
+            if s.book.estate[kind] < 0 and not (at > 0 and like_another(s, turn.seat, at)):
+                found.append(self.items[at])
 
     def do(self, s: LastWillState, turn: Now, at: i64) -> None:
         s.clear_slot(at, DISCARDED, turn.seat)

@@ -179,8 +179,7 @@ class Market(ErrandVerb):
         s.told(REARRANGED, seat, arrangement, 0)
 
     def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
-        for arrangement in range(r.ARRANGEMENTS):
-            found.append(self.items[arrangement])
+        found.extend(self.items)
 
 
 @final

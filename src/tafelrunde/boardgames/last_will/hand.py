@@ -28,12 +28,12 @@ BOUGHT: Final = w.cause("bought", "card")
 
 def proper_use(s: LastWillState, kind: i64) -> i64:
     """What is done with such a card, as the refusal of anything else."""
-    border = s.book.border[kind]
-    if border == r.WHITE:
+    use = s.book.use[kind]
+    if use == r.PLAYED_ONCE:
         return IS_WHITE
-    if border == r.GREY:
+    if use == r.GOES_ALONG:
         return IS_GREY
-    return IS_BLACK if s.book.estate[kind] < 0 else IS_PROPERTY
+    return IS_BLACK if use == r.LAID_OUT else IS_PROPERTY
 
 
 # ------------------------------------------------------------------ white cards
@@ -48,7 +48,7 @@ class Play(Verb[LastWillState]):
             return w.NO_SUCH_CARD
         if not cards.holds(s.hand(turn.seat), kind):
             return w.NOT_IN_HAND
-        if s.book.border[kind] != r.WHITE:
+        if s.book.use[kind] != r.PLAYED_ONCE:
             return proper_use(s, kind)
         if s.book.spend[x] < 0:
             return w.NOT_PRINTED
@@ -64,12 +64,13 @@ class Play(Verb[LastWillState]):
         """Every number of actions that white cards of the hand have."""
         own = s.seats[turn.seat]
         book = s.book
+        most = min(own.actions + 1, r.CHOICES)
         last: i64 = -1
         for card in s.hand(turn.seat):
             kind = card & cards.KIND
-            if kind != last and book.border[kind] == r.WHITE:
+            if kind != last and book.use[kind] == r.PLAYED_ONCE:
                 first = kind * r.CHOICES
-                for x in range(first, first + min(own.actions + 1, r.CHOICES)):
+                for x in range(first, first + most):
                     if book.spend[x] >= 0 and (
                         own.estates == 0 or self.amount(s, turn.seat, x) <= own.money
                     ):
@@ -109,7 +110,10 @@ class Play(Verb[LastWillState]):
 class LayVerb(CardVerb[LastWillState]):
     """A card of the hand comes onto a free slot of the board; that takes one action."""
 
-    def __init__(self, name: str) -> None:
+    __slots__ = ("use",)
+
+    def __init__(self, name: str, use: i64) -> None:
+        self.use: i64 = use  # the cards that it is for
         super().__init__(w.MOVES, name, w.NO_SUCH_CARD, w.NOT_IN_HAND, w.NOT_YOUR_ACTIONS)
         shown(self, "hand/{0}", "seat/{seat}/board", actions=-r.LAY_ACTIONS, hand=-1, board=1)
 
@@ -131,11 +135,7 @@ class LayVerb(CardVerb[LastWillState]):
         return {}
 
     def sought(self, s: LastWillState, turn: Now) -> list[i64]:
-        return [kind for kind in super().sought(s, turn) if self.is_meant(s, kind)]
-
-    def is_meant(self, s: LastWillState, kind: i64) -> bool:
-        """Is this a card that the verb is for?"""
-        return True
+        return [kind for kind in super().sought(s, turn) if s.book.use[kind] == self.use]
 
 
 @final
@@ -143,12 +143,21 @@ class Lay(LayVerb):
     """Lay out a helper, an expense or a black special card."""
 
     def wrong(self, s: LastWillState, turn: Now, kind: i64) -> i64:
-        if not self.is_meant(s, kind):
+        if s.book.use[kind] != self.use:
             return proper_use(s, kind)
         return self.room(s, turn)
 
-    def is_meant(self, s: LastWillState, kind: i64) -> bool:
-        return s.book.border[kind] == r.BLACK and s.book.estate[kind] < 0
+    def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
+        """As of every verb about a card, but what is the same for all is asked once."""
+        if self.room(s, turn) != LEGAL:
+            return
+        use = s.book.use
+        last: i64 = -1
+        for card in s.hand(turn.seat):
+            kind = card & cards.KIND
+            if kind != last and use[kind] == r.LAID_OUT:
+                found.append(self.items[kind])
+            last = kind
 
     def do(self, s: LastWillState, turn: Now, kind: i64) -> None:
         own = s.seats[turn.seat]
@@ -174,7 +183,7 @@ class Buy(LayVerb):
     """Buy a property: its highest value, changed by the market, and the action of laying out."""
 
     def wrong(self, s: LastWillState, turn: Now, kind: i64) -> i64:
-        if not self.is_meant(s, kind):
+        if s.book.use[kind] != self.use:
             return proper_use(s, kind)
         room = self.room(s, turn)
         if room != LEGAL:
@@ -184,8 +193,19 @@ class Buy(LayVerb):
             return BANKRUPT
         return LEGAL if self.price(s, turn.seat, kind) <= own.money else TOO_EXPENSIVE
 
-    def is_meant(self, s: LastWillState, kind: i64) -> bool:
-        return s.book.estate[kind] >= 0
+    def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
+        """As of every verb about a card, but what is the same for all is asked once."""
+        own = s.seats[turn.seat]
+        if self.room(s, turn) != LEGAL or own.bankrupt():
+            return
+        use = s.book.use
+        last: i64 = -1
+        for card in s.hand(turn.seat):
+            kind = card & cards.KIND
+            if kind != last and use[kind] == r.BOUGHT:
+                if self.price(s, turn.seat, kind) <= own.money:
+                    found.append(self.items[kind])
+            last = kind
 
     def price(self, s: LastWillState, seat: i64, kind: i64) -> i64:
         """At least nothing (ruling price_floor)."""
@@ -209,5 +229,5 @@ class Buy(LayVerb):
 
 
 PLAY: Final = Play(w.MOVES, "play", w.NOT_YOUR_ACTIONS)
-LAY: Final = Lay("lay")
-BUY: Final = Buy("buy")
+LAY: Final = Lay("lay", r.LAID_OUT)
+BUY: Final = Buy("buy", r.BOUGHT)

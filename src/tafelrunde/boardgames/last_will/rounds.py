@@ -57,10 +57,7 @@ def set_up(s: LastWillState) -> None:
         s.pay(seat, -money, INHERITED)
         s.draw(r.DEALT, w.HELPERS, w.HANDS, DEALT, seat)
         s.draw(r.DEALT, w.PROPERTIES, w.HANDS, DEALT, seat)
-    for kind in range(s.book.kinds):
-        if s.book.deck[kind] == r.WILD:
-            for _ in range(s.book.copies[kind]):
-                s.zones[w.OFFER.base].append(kind)
+    s.zones[w.OFFER.base].extend(s.book.stacks[r.WILD_BACK])
     begin_round(s)
     s.push(DISCARD_REST)
     s.push(KEEP_TWO[0])
@@ -68,12 +65,7 @@ def set_up(s: LastWillState) -> None:
 
 def fill(s: LastWillState, deck: i64, crowns: i64) -> None:
     """Shuffle all cards of a deck; of the special ones those with so many crowns come on top."""
-    pile: list[i64] = []
-    back = deck if crowns == 0 else r.SPECIAL + crowns - 1
-    for kind in range(s.book.kinds):
-        if s.book.back[kind] == back:
-            for _ in range(s.book.copies[kind]):
-                pile.append(kind)
+    pile = s.book.stacks[deck if crowns == 0 else r.SPECIAL + crowns - 1][:]
     s.rng.shuffle(pile)
     s.zones[w.DECKS[deck].base].extend(pile)
 
@@ -90,11 +82,7 @@ def any_order(s: LastWillState) -> i64:
 
 def read_will(s: LastWillState) -> i64:
     """The sum agreed upon, or that of a will drawn for the whole table."""
-    wills: list[i64] = []
-    for kind in range(s.book.kinds):
-        if s.book.deck[kind] == r.WILL:
-            for _ in range(s.book.copies[kind]):
-                wills.append(kind)
+    wills = s.book.stacks[r.WILL_BACK]
     s.zones[w.BOX.base].extend(wills)
     if s.book.start_money >= 0:
         return s.book.start_money

@@ -55,11 +55,20 @@ BACKS: Final = (
     *("special_1", "special_2", "special_3", "wild", "will"),
 )
 
+WILD_BACK: Final = 7
+WILL_BACK: Final = 8
+
 border: Final = Names()
 WHITE: Final = border("white")  # played once
 BLACK: Final = border("black")  # laid out, used round by round
 GREY: Final = border("grey")  # goes along with others
 NO_BORDER: Final = border("none")
+
+# What is done with a card in hand
+PLAYED_ONCE: Final = 1
+LAID_OUT: Final = 2
+BOUGHT: Final = 4
+GOES_ALONG: Final = 8
 
 companion: Final = Names()
 GUEST: Final = companion("guest")
@@ -112,8 +121,17 @@ class LastWillRules(Rules):
         *("estate", "final_depreciation", "first_player", "friend_at_once", "from_symbols"),
         *("from_values", "neutral_marker", "offer", "order_board", "plan_actions", "plan_boys"),
         *("plan_cards", "room_clocks", "room_extension", "room_market", "room_opera", "spaces"),
-        *("spend", "start_money", "symbol_amount", "symbol_kind", "symbol_op", "tag", "tokens"),
-        *("values", "will"),
+        *(
+            "spend",
+            "stacks",
+            "start_money",
+            "symbol_amount",
+            "symbol_kind",
+            "symbol_op",
+            "tag",
+            "tokens",
+        ),
+        *("use", "values", "will"),
     )
 
     def __init__(
@@ -147,6 +165,8 @@ class LastWillRules(Rules):
         self.symbol_amount: list[i64] = columns["symbol_amount"]
         self.from_symbols: list[i64] = columns["from_symbols"]
         self.symbol_op: list[i64] = columns["symbol_op"]  # offset of the instruction with symbols
+        self.stacks: list[list[i64]] = stacks(self.copies, self.back)  # by back, unshuffled
+        self.use: list[i64] = [use_of(self, kind) for kind in range(self.kinds)]
         self.read_board(board)
         self.read_options(options)
 
@@ -181,6 +201,23 @@ class LastWillRules(Rules):
     def dealt_to(self, players: i64, round: i64) -> list[i64]:
         """The decks of the spaces on the offering board in a round."""
         return self.offer[(players - FEWEST_SEATS) * ROUNDS + round - 1]
+
+
+def use_of(book: LastWillRules, kind: i64) -> i64:
+    if book.border[kind] == WHITE:
+        return PLAYED_ONCE
+    if book.border[kind] == BLACK:
+        return LAID_OUT if book.estate[kind] < 0 else BOUGHT
+    return GOES_ALONG
+
+
+def stacks(copies: list[i64], back: list[i64]) -> list[list[i64]]:
+    """All cards by their backs."""
+    found: list[list[i64]] = [[] for _ in BACKS]
+    for kind, count in enumerate(copies):
+        for _ in range(count):
+            found[back[kind]].append(kind)
+    return found
 
 
 def side(players: i64) -> i64:

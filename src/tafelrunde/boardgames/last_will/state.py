@@ -158,13 +158,13 @@ class LastWillState(State):
 
     def left_in(self, deck: i64) -> i64:
         """How many cards can be drawn from a regular deck, its used ones included."""
-        return len(self.zones[w.DECKS[deck].base]) + len(self.zones[w.HEAPS[deck].base])
+        return len(self.zones[w.FIRST_DECK + deck]) + len(self.zones[w.FIRST_HEAP + deck])
 
     def refill(self, pile: i64) -> None:
         """The used cards of a regular deck become the deck (ruling empty_deck)."""
-        for deck in range(r.REGULAR):
-            if w.DECKS[deck].base == pile and len(self.zones[w.HEAPS[deck].base]) > 0:
-                self.reshuffle(w.HEAPS[deck], w.DECKS[deck], RESHUFFLED)
+        deck = pile - w.FIRST_DECK
+        if deck < r.REGULAR and len(self.zones[w.FIRST_HEAP + deck]) > 0:
+            self.reshuffle(w.HEAPS[deck], w.DECKS[deck], RESHUFFLED)
 
     def put_away(self, kind: i64, cause: i64, seat: i64) -> None:
         """A card of the hand goes where used cards of its sort go."""

@@ -18,9 +18,9 @@ from tafelrunde.boardgames.last_will.display import (
     DISCARD,
     SELL,
 )
-from tafelrunde.boardgames.last_will.effects import held_companions
 from tafelrunde.boardgames.last_will.hand import BUY, LAY, PLAY
 from tafelrunde.boardgames.last_will.state import LastWillState, Now
+from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Lasting, Step
 from tafelrunde.engine.verb import Menu, Verb, menu
@@ -78,25 +78,29 @@ class Act(Lasting[LastWillState]):
     def moves(self, s: LastWillState) -> list[i64]:
         """As the menu says, but asked one by one: most of a random game is spent here."""
         found: list[i64] = []
-        seat = self.seat
-        own = s.seats[seat]
+        own = s.seats[self.seat]
+        use = s.book.use
+        held: i64 = 0  # what can be done with the cards in hand, as bits
+        for card in s.hand(self.seat):
+            held |= use[card & cards.KIND]
         if len(own.marks) > 0:
             if own.actions > 0:
-                held = held_companions(s, seat)
-                if held & ~(1 << r.ANY):
+                if held & r.GOES_ALONG:
                     ATTACH.listed(s, self, found)
-                if held & 1 << r.ANY:
-                    ATTACH_WILD.listed(s, self, found)
+                    if ATTACH_WILD.card(s, self.seat, r.ANY) >= 0:
+                        ATTACH_WILD.listed(s, self, found)
                 if own.estates > 0:
                     SELL.listed(s, self, found)
             if len(own.marks) > own.estates:
                 DISCARD.listed(s, self, found)
             ACTIVATE.listed(s, self, found)
         found.append(END.item)
-        if own.actions >= r.LAY_ACTIONS and len(own.marks) < own.slots:
+        if held & r.LAID_OUT:
             LAY.listed(s, self, found)
+        if held & r.BOUGHT:
             BUY.listed(s, self, found)
-        PLAY.listed(s, self, found)
+        if held & r.PLAYED_ONCE:
+            PLAY.listed(s, self, found)
         return found
 
     def lies_on(self) -> tuple[str, ...]:

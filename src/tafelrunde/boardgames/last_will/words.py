@@ -52,6 +52,8 @@ BOARDS: Final = PLACES.row("board", ALL, each=True, ordered=True)
 MONEY_OF: Final[i64] = PLACES.spot("money", each=True)
 SLOTS_OF: Final[i64] = PLACES.spot("slots", each=True)
 
+FIRST_DECK: Final[i64] = EVENTS.base  # places by number: the decks one after the other,
+FIRST_HEAP: Final[i64] = USED_EVENTS.base  # and so their used cards
 # By deck: where its cards are drawn, and where they go when they are used
 DECKS: Final[list[ZoneKind]] = [EVENTS, HELPERS, PROPERTIES, COMPANIONS, SPECIALS]
 HEAPS: Final[list[ZoneKind]] = [
