@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde import State
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will.catalogue import VOCABULARY
@@ -16,7 +18,7 @@ PAIRED = ("spend", "companions", "activate", "slots")
 
 def rich_turn() -> State:
     """A turn with all sorts of cards, and hardly any money."""
-    board = [
+    board: list[str | dict[str, Any]] = [
         *("bad_investment_adviser", "summer_residence", "fine_villa", "restaurant_reservation"),
         *("restaurant_reservation", card("horse_farm", companions="horse")),
     ]

@@ -238,6 +238,12 @@ class AttachVerb(PlaceVerb):
         short = s.seats[step.seat].actions < self.cost(s, step)
         return w.TOO_FEW_ACTIONS if short else LEGAL
 
+    def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
+        """Cards with a free symbol are few; only these are asked."""
+        for at in range(len(s.board(step.seat))):
+            if self.next_symbol(s, step.seat, at) >= 0 and self.wrong(s, step, at) == LEGAL:
+                found.append(self.items[at])
+
     def do(self, s: LastWillState, step: Now, at: i64) -> None:
         seat = step.seat
         own = s.seats[seat]
@@ -340,6 +346,12 @@ class Sell(PlaceVerb):
             return NOT_A_PROPERTY
         short = s.seats[turn.seat].actions < r.LAY_ACTIONS
         return w.TOO_FEW_ACTIONS if short else LEGAL
+
+    def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
+        if s.seats[turn.seat].actions >= r.LAY_ACTIONS:
+            for at, kind in enumerate(s.board(turn.seat)):
+                if s.book.estate[kind] >= 0 and not (at > 0 and like_another(s, turn.seat, at)):
+                    found.append(self.items[at])
 
     def proceeds(self, s: LastWillState, seat: i64, at: i64) -> i64:
         estate = s.book.estate[s.board(seat)[at]]

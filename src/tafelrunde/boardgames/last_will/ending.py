@@ -14,6 +14,7 @@ from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.display import PlaceVerb
 from tafelrunde.boardgames.last_will.effects import companion_card
 from tafelrunde.boardgames.last_will.state import STEP, USED, LastWillState, Now
+from tafelrunde.engine import cards
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
 from tafelrunde.engine.verb import CardVerb, Menu, menu, shown
@@ -74,6 +75,15 @@ class DropCard(CardVerb[LastWillState]):
 
     def zone(self, s: LastWillState, step: Now) -> list[i64]:
         return s.hand(step.seat)
+
+    def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
+        """Any card in hand, equal ones once."""
+        last: i64 = -1
+        for card in s.hand(step.seat):
+            kind = card & cards.KIND
+            if kind != last:
+                found.append(self.items[kind])
+            last = kind
 
     def do(self, s: LastWillState, step: Now, kind: i64) -> None:
         s.put_away(kind, DROPPED, step.seat)

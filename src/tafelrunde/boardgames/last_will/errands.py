@@ -77,6 +77,14 @@ class Take(CardVerb[LastWillState]):
     def zone(self, s: LastWillState, step: Now) -> list[i64]:
         return s.zones[w.OFFER.base]
 
+    def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
+        """All cards on offer, equal ones once."""
+        last: i64 = -1
+        for kind in s.zones[w.OFFER.base]:
+            if kind != last:
+                found.append(self.items[kind])
+            last = kind
+
     def do(self, s: LastWillState, step: Now, kind: i64) -> None:
         s.shift(kind, w.OFFER, w.HANDS, TAKEN, step.seat)
         send(s, step.seat, step.a)
@@ -260,6 +268,24 @@ class Errand(Decision[LastWillState]):
 
     def menu(self) -> Menu:
         return ERRAND_MENU
+
+    def moves(self, s: LastWillState) -> list[i64]:
+        """As the menu says, but asked one by one."""
+        found: list[i64] = []
+        if EXTEND.barred(s, self) == LEGAL:
+            found.append(EXTEND.item)
+        if UNKNOWN.barred(s, self) == LEGAL:
+            UNKNOWN.listed(s, self, found)
+        if OPERA.barred(s, self) == LEGAL:
+            found.append(OPERA.item)
+        if s.book.order_board:
+            CLOCK.listed(s, self, found)
+        if MARKET.barred(s, self) == LEGAL:
+            found.extend(MARKET.items)
+        if PASS.barred(s, self) == LEGAL:
+            found.append(PASS.item)
+        TAKE.listed(s, self, found)
+        return found
 
     def lies_on(self) -> tuple[str, ...]:
         return ("actions",)

@@ -74,6 +74,16 @@ class SpaceVerb(Verb[LastWillState]):
         taken = space == s.blocked or s.planned_at(space) != NOBODY
         return SPACE_TAKEN if taken else LEGAL
 
+    def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
+        """All spaces without a marker, from left to right."""
+        taken: i64 = 0 if s.blocked == NOBODY else 1 << s.blocked
+        for seat in s.seats:
+            if seat.plan != NOBODY:
+                taken |= 1 << seat.plan
+        for space in range(s.book.spaces[s.side]):
+            if not taken >> space & 1:
+                found.append(self.items[space])
+
     def sought(self, s: LastWillState, step: Now) -> list[i64]:
         return list(range(s.book.spaces[s.side]))
 
@@ -210,6 +220,16 @@ class Fetch(Decision[LastWillState]):
 
     def menu(self) -> Menu:
         return FETCH_MENU
+
+    def moves(self, s: LastWillState) -> list[i64]:
+        """As the menu says, but by hand: nothing is asked as often."""
+        found: list[i64] = []
+        declared = self.b
+        for deck in range(r.REGULAR):
+            if declared & DECLARED < s.left_in(deck):
+                found.append(FETCH.items[deck])
+            declared >>= DECLARED_BITS
+        return found
 
     def lies_on(self) -> tuple[str, ...]:
         return ("plan", "errands")
