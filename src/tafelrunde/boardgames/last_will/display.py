@@ -102,7 +102,7 @@ class Activate(PlaceVerb):
         at = x // r.CHOICES
         own = s.seats[turn.seat]
         kind = s.board(turn.seat)[at]
-        if not can_be_activated(s, kind):
+        if s.book.activate_by[kind] == 0:
             return NO_ACTIVATION
         if own.marks[at] & USED:
             return ALREADY_ACTIVATED
@@ -135,16 +135,19 @@ class Activate(PlaceVerb):
         seat = turn.seat
         own = s.seats[seat]
         marks = own.marks
-        activate = s.book.activate
+        possible: i64 = (1 << min(own.actions + 1, r.CHOICES)) - 1
         for at, kind in enumerate(s.board(seat)):
-            if marks[at] & USED or (at > 0 and like_another(s, seat, at)):
+            left = s.book.activate_by[kind]
+            if left == 0 or marks[at] & USED or (at > 0 and like_another(s, seat, at)):
                 continue
-            most = r.CHOICES if self.is_free(s, seat, kind) else min(own.actions + 1, r.CHOICES)
-            for n in range(most):
-                if activate[kind * r.CHOICES + n] >= 0:
-                    x = at * r.CHOICES + n
-                    if own.estates == 0 or self.amount(s, seat, x) <= own.money:
-                        found.append(self.items[x])
+            if not self.is_free(s, seat, kind):
+                left &= possible
+            x = at * r.CHOICES
+            while left != 0:
+                if left & 1 and (own.estates == 0 or self.amount(s, seat, x) <= own.money):
+                    found.append(self.items[x])
+                left >>= 1
+                x += 1
 
     def do(self, s: LastWillState, turn: Now, x: i64) -> None:
         seat = turn.seat
@@ -181,14 +184,6 @@ class Activate(PlaceVerb):
                     if s.book.activate[kind * r.CHOICES + n] >= 0:
                         found.append(at * r.CHOICES + n)
         return found
-
-
-def can_be_activated(s: LastWillState, kind: i64) -> bool:
-    first = kind * r.CHOICES
-    for x in range(first, first + r.CHOICES):
-        if s.book.activate[x] >= 0:
-            return True
-    return False
 
 
 def estate_bonus(s: LastWillState, seat: i64, estate: i64) -> i64:
@@ -238,10 +233,17 @@ class AttachVerb(PlaceVerb):
         short = s.seats[step.seat].actions < self.cost(s, step)
         return w.TOO_FEW_ACTIONS if short else LEGAL
 
-    def listed(self, s: LastWillState, step: Now, found: list[i64]) -> None:
-        """Cards with a free symbol are few; only these are asked."""
-        for at in range(len(s.board(step.seat))):
-            if self.next_symbol(s, step.seat, at) >= 0 and self.wrong(s, step, at) == LEGAL:
+    def list_fitting(self, s: LastWillState, seat: i64, held: i64, found: list[i64]) -> None:
+        """Add the places where one of these companions (bits) fits, for a seat with an action."""
+        book = s.book
+        marks = s.seats[seat].marks
+        for at, kind in enumerate(s.board(seat)):
+            symbol = book.from_symbols[kind] + (marks[at] >> COMPANY_SHIFT & COMPANY)
+            if (
+                symbol < book.from_symbols[kind + 1]
+                and held >> book.symbol_kind[symbol] & 1
+                and not (at > 0 and like_another(s, seat, at))
+            ):
                 found.append(self.items[at])
 
     def do(self, s: LastWillState, step: Now, at: i64) -> None:

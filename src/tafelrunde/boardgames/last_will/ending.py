@@ -104,6 +104,12 @@ class Drop(Lasting[LastWillState]):
     def menu(self) -> Menu:
         return DROP_MENU
 
+    def moves(self, s: LastWillState) -> list[i64]:
+        """As the menu says, but without asking it."""
+        found: list[i64] = []
+        DROP.listed(s, self, found)
+        return found
+
     def lies_on(self) -> tuple[str, ...]:
         return ("drop", "depreciation")
 

@@ -274,8 +274,10 @@ class Errand(Decision[LastWillState]):
         found: list[i64] = []
         if EXTEND.barred(s, self) == LEGAL:
             found.append(EXTEND.item)
-        if UNKNOWN.barred(s, self) == LEGAL:
-            UNKNOWN.listed(s, self, found)
+        if not s.asked >> self.seat & 1:
+            for deck in range(r.REGULAR):
+                if s.left_in(deck) > 0:
+                    found.append(UNKNOWN.items[deck])
         if OPERA.barred(s, self) == LEGAL:
             found.append(OPERA.item)
         if s.book.order_board:

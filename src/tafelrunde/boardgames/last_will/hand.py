@@ -31,7 +31,7 @@ def proper_use(s: LastWillState, kind: i64) -> i64:
     use = s.book.use[kind]
     if use == r.PLAYED_ONCE:
         return IS_WHITE
-    if use == r.GOES_ALONG:
+    if use & r.COMPANY:
         return IS_GREY
     return IS_BLACK if use == r.LAID_OUT else IS_PROPERTY
 
@@ -64,17 +64,18 @@ class Play(Verb[LastWillState]):
         """Every number of actions that white cards of the hand have."""
         own = s.seats[turn.seat]
         book = s.book
-        most = min(own.actions + 1, r.CHOICES)
+        possible: i64 = (1 << min(own.actions + 1, r.CHOICES)) - 1
         last: i64 = -1
         for card in s.hand(turn.seat):
             kind = card & cards.KIND
             if kind != last and book.use[kind] == r.PLAYED_ONCE:
-                first = kind * r.CHOICES
-                for x in range(first, first + most):
-                    if book.spend[x] >= 0 and (
-                        own.estates == 0 or self.amount(s, turn.seat, x) <= own.money
-                    ):
+                x = kind * r.CHOICES
+                left = book.spend_by[kind] & possible
+                while left != 0:
+                    if left & 1 and s.affords(turn.seat, self.amount(s, turn.seat, x)):
                         found.append(self.items[x])
+                    left >>= 1
+                    x += 1
             last = kind
 
     def do(self, s: LastWillState, turn: Now, x: i64) -> None:

@@ -106,7 +106,7 @@ def _read_piece(s: LastWillState, kind: int, piece: Reader) -> int:
             raise BadPosition(path, f"from the top, {wanted} comes here")
     mark |= len(company) << COMPANY_SHIFT
     if piece.flag("used", False):
-        if max(s.book.activate[kind * r.CHOICES : (kind + 1) * r.CHOICES]) < 0:
+        if s.book.activate_by[kind] == 0:
             piece.fail("used", "this card cannot be activated")
         mark |= USED
     return mark

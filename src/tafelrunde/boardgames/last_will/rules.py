@@ -68,7 +68,8 @@ NO_BORDER: Final = border("none")
 PLAYED_ONCE: Final = 1
 LAID_OUT: Final = 2
 BOUGHT: Final = 4
-GOES_ALONG: Final = 8
+GOES_ALONG: Final = 8  # as the first companion; the others are the bits above
+COMPANY: Final = 248  # all of these bits, the wild companion's included
 
 companion: Final = Names()
 GUEST: Final = companion("guest")
@@ -117,12 +118,21 @@ class LastWillRules(Rules):
     """
 
     __slots__ = (
-        *("activate", "border", "boys_may_rest", "companion", "companions_together", "deck"),
+        *(
+            "activate",
+            "activate_by",
+            "border",
+            "boys_may_rest",
+            "companion",
+            "companions_together",
+            "deck",
+        ),
         *("estate", "final_depreciation", "first_player", "friend_at_once", "from_symbols"),
         *("from_values", "neutral_marker", "offer", "order_board", "plan_actions", "plan_boys"),
         *("plan_cards", "room_clocks", "room_extension", "room_market", "room_opera", "spaces"),
         *(
             "spend",
+            "spend_by",
             "stacks",
             "start_money",
             "symbol_amount",
@@ -166,6 +176,8 @@ class LastWillRules(Rules):
         self.from_symbols: list[i64] = columns["from_symbols"]
         self.symbol_op: list[i64] = columns["symbol_op"]  # offset of the instruction with symbols
         self.stacks: list[list[i64]] = stacks(self.copies, self.back)  # by back, unshuffled
+        self.spend_by: list[i64] = [choices(self.spend, kind) for kind in range(self.kinds)]
+        self.activate_by: list[i64] = [choices(self.activate, kind) for kind in range(self.kinds)]
         self.use: list[i64] = [use_of(self, kind) for kind in range(self.kinds)]
         self.read_board(board)
         self.read_options(options)
@@ -208,7 +220,16 @@ def use_of(book: LastWillRules, kind: i64) -> i64:
         return PLAYED_ONCE
     if book.border[kind] == BLACK:
         return LAID_OUT if book.estate[kind] < 0 else BOUGHT
-    return GOES_ALONG
+    return 0 if book.companion[kind] < 0 else GOES_ALONG << book.companion[kind]
+
+
+def choices(amounts: list[i64], kind: i64) -> i64:
+    """The numbers of actions that a card has, as bits."""
+    found: i64 = 0
+    for actions in range(CHOICES):
+        if amounts[kind * CHOICES + actions] >= 0:
+            found |= 1 << actions
+    return found
 
 
 def stacks(copies: list[i64], back: list[i64]) -> list[list[i64]]:

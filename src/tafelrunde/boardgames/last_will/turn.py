@@ -65,6 +65,7 @@ class End(Verb[LastWillState]):
 
 
 END: Final = End(w.MOVES, "end", w.NOT_YOUR_ACTIONS)
+ALL_COMPANIONS: Final = (1 << r.COMPANIONS) - 1
 ACT_MENU: Final = menu(*(PLAY, LAY, BUY, ACTIVATE, ATTACH, ATTACH_WILD, SELL, DISCARD, END))
 
 
@@ -85,10 +86,11 @@ class Act(Lasting[LastWillState]):
             held |= use[card & cards.KIND]
         if len(own.marks) > 0:
             if own.actions > 0:
-                if held & r.GOES_ALONG:
-                    ATTACH.listed(s, self, found)
-                    if ATTACH_WILD.card(s, self.seat, r.ANY) >= 0:
-                        ATTACH_WILD.listed(s, self, found)
+                company = held // r.GOES_ALONG
+                if company != 0:
+                    ATTACH.list_fitting(s, self.seat, company, found)
+                    if company >> r.ANY != 0:
+                        ATTACH_WILD.list_fitting(s, self.seat, ALL_COMPANIONS, found)
                 if own.estates > 0:
                     SELL.listed(s, self, found)
             if len(own.marks) > own.estates:
