@@ -65,13 +65,12 @@ def _zone(game: Game[Any], state: State, zone: ZoneKind, owner: i64, seat: i64) 
     if zone.sees == ALL:
         return Zone(name, zone.shape, len(found), _faces(game, found, name))
     looker = owner if zone.sees == OWNER else state.actor
-    if zone.sees == NONE or seat < 0 or seat != looker:
-        faces = _faces(game, known_to(found, seat), name)
-    else:
-        faces = _faces(game, found, zone.name)
+    if zone.sees != NONE and seat >= 0 and seat == looker:
+        return Zone(name, zone.shape, len(found), _faces(game, found, zone.name))
+    faces = _faces(game, known_to(found, seat), name)
     if zone.backs == NO_BACKS:
         return Zone(name, zone.shape, len(found), faces)
-    return Zone(name, zone.shape, len(found), faces, _backs(game, state, zone, found))
+    return Zone(name, zone.shape, len(found), faces, _backs(game, state, zone, found, seat))
 
 
 def known_to(zone: list[i64], seat: i64) -> list[i64]:
@@ -104,9 +103,13 @@ def _faces(game: Game[Any], zone: list[i64], place: str) -> list[Face]:
     return faces
 
 
-def _backs(game: Game[Any], state: State, zone: ZoneKind, found: Sequence[int]) -> dict[str, int]:
-    """What everybody sees from behind."""
-    seen = found[-1:] if zone.backs == TOP_BACK else found
+def _backs(
+    game: Game[Any], state: State, zone: ZoneKind, found: list[i64], seat: i64
+) -> dict[str, int]:
+    """What the seat sees from behind of cards whose faces it does not know."""
+    mask = (cards.PUBLIC if seat < 0 else 1 << seat) << cards.SEERS_SHIFT
+    top = found[-1:] if zone.backs == TOP_BACK else found
+    seen = [card for card in top if not card & mask]
     names = [game.backs[state.rules.back[card & cards.KIND]] for card in seen]
     return {name: names.count(name) for name in sorted(set(names))}
 
