@@ -12,7 +12,7 @@ from tafelrunde.boardgames.last_will.scoring import CATEGORIES
 from tests.scenarios.last_will.table import ROUND, card, errand, play, position, seat, turn_of
 from tests.texts.vocabulary import Vocabulary
 
-IN_ROWS = ("keep", "fetch", "take", "unknown", "drop")
+IN_ROWS = ("fetch", "take", "unknown", "drop")
 PAIRED = ("spend", "companions", "activate", "slots")
 
 
@@ -76,11 +76,12 @@ LAST_WILL = Vocabulary(
     ),
     phases=("round", "choice", "planning", "errands", "actions", "turn", "ending", "over"),
     zones=(
-        *("round", "plan", "market", "extension", "supply", "rearranging", "opera", "clock"),
+        *("round", "plan", "extension", "supply", "rearranging", "opera", "clock"),
         *("order", "offer", "events", "helpers", "properties", "companions", "specials"),
         *("used_events", "used_helpers", "used_properties", "used_companions", "box", "will"),
         *("money", "actions", "slots", "start", "ruin", "boys", "chosen", "board", "value"),
         *("company", "used", "hand"),
+        *(f"market_{name}" for name in r.estate.names),
     ),
     categories=CATEGORIES,
     hidden=("card",),

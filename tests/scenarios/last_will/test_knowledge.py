@@ -99,7 +99,7 @@ def test_a_card_taken_from_the_offer_stays_known() -> None:
 
 def test_a_card_drawn_is_known_by_its_back_only() -> None:
     state = play(errand(0, seat(), seat()), "unknown property")
-    assert backs(state, 1, "seat/0/hand") == {"property": 1}
+    assert backs(state, 1, "seat/0/hand") == {"property_back": 1}
     assert faces(state, 1, "seat/0/hand") == []
     worlds = {hand(state.determinize(1, seed), 0)[0] for seed in range(200)}
     assert worlds == {one.slug for one in CARDS.cards if one.sort == "property"}
@@ -107,7 +107,9 @@ def test_a_card_drawn_is_known_by_its_back_only() -> None:
 
 def test_crowns_are_seen_on_backs() -> None:
     state = act()
-    assert backs(state, None, "specials") == {"special_1": 2, "special_2": 3, "special_3": 2}
+    assert backs(state, None, "specials") == {
+        f"special_{n}_back": count for n, count in ((1, 2), (2, 3), (3, 2))
+    }
     worlds = {tuple(zone(state.determinize(0, seed), "specials")) for seed in range(300)}
     assert len(worlds) == 2 * 6 * 2
     crowns = {tuple(CARDS.by_slug[one].crowns for one in world) for world in worlds}

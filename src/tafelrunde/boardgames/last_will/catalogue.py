@@ -290,7 +290,7 @@ def _folder() -> Any:
 
 # ---------------------------------------------------------------------- catalogue
 def kinds(cards: CardList) -> list[Kind]:
-    """Every card, and every kind of property, as clients know them."""
+    """Every card, every kind of property and every back, as clients know them."""
     found = [
         Kind(
             card.slug,
@@ -304,9 +304,9 @@ def kinds(cards: CardList) -> list[Kind]:
         for card in cards.cards
     ]
     names = boards()["names"]
-    return found + [
-        Kind(name, "estate_kind", dict(names[name]), {}, "", "printed") for name in r.estate.names
-    ]
+    others = [(name, "estate_kind") for name in r.estate.names]
+    others += [(name, "back") for name in r.BACKS]
+    return found + [Kind(name, sort, dict(names[name]), {}, "", "printed") for name, sort in others]
 
 
 def _facts(card: Card) -> dict[str, Any]:

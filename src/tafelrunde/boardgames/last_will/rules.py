@@ -51,8 +51,8 @@ WILL: Final = deck("will")
 LETTERS: Final = "EHPCSW"  # on the offering board, in the order of the decks
 CROWNS: Final = 3
 BACKS: Final = (
-    *("event", "helper", "property", "companion"),
-    *("special_1", "special_2", "special_3", "wild", "will"),
+    *("event_back", "helper_back", "property_back", "companion_back"),
+    *("special_1_back", "special_2_back", "special_3_back", "wild_back", "will_back"),
 )
 
 WILD_BACK: Final = 7

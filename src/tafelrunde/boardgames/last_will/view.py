@@ -12,6 +12,7 @@ from tafelrunde.boardgames.last_will.state import (
     USED,
     LastWillState,
 )
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.observing import Column
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Component, Counter, Face, Marker, Token, Track, Zone
@@ -47,7 +48,7 @@ def board(s: LastWillState) -> list[Component]:
     return [
         Counter("round", int(s.round), r.ROUNDS),
         _plans(s),
-        *(Counter(f"market/{name}", int(s.token(k))) for k, name in enumerate(r.estate.names)),
+        *(Counter(f"market_{name}", int(s.token(k))) for k, name in enumerate(r.estate.names)),
         *_errands(s),
     ]
 
@@ -101,7 +102,7 @@ def holdings(s: LastWillState, number: int, seat: int | None) -> list[Component]
         area.append(Counter(f"{here}/boys", int(boys(s, number))))
     if number == seat and own.chosen:
         hand = s.hand(number)
-        chosen = [hand[at] & 255 for at in range(len(hand)) if own.chosen >> at & 1]
+        chosen = [hand[at] & KIND for at in range(len(hand)) if own.chosen >> at & 1]
         slugs = s.rules.game.words["card"]
         faces = [Face(slugs[kind], f"{here}/chosen/{slugs[kind]}") for kind in chosen]
         area.append(Zone(f"{here}/chosen", "row", len(faces), faces))
@@ -135,17 +136,15 @@ def _pieces(s: LastWillState, number: int) -> list[Component]:
             found.append(
                 Track(f"{here}/value/{at + 1}", values, [Marker("house", int(mark & STEP))])
             )
-        first, end = s.book.from_symbols[kind], s.book.from_symbols[kind + 1]
-        if first < end:
-            symbols = [
-                f"{r.companion.names[s.book.symbol_kind[k]]}_{s.book.symbol_amount[k]}"
-                for k in range(first, end)
+        first, count = s.book.from_symbols[kind], int(mark >> COMPANY_SHIFT & COMPANY)
+        if count:
+            symbols = range(first, s.book.from_symbols[kind + 1])
+            names = [r.companion.names[s.book.symbol_kind[k]] for k in symbols]
+            coins = [
+                f"{name}_{s.book.symbol_amount[k]}" for k, name in zip(symbols, names, strict=True)
             ]
-            count = mark >> COMPANY_SHIFT & COMPANY
-            filled = [
-                Marker(r.companion.names[s.book.symbol_kind[first + k]], k) for k in range(count)
-            ]
-            found.append(Track(f"{here}/company/{at + 1}", symbols, filled))
+            filled = [Marker(names[k], k) for k in range(count)]
+            found.append(Track(f"{here}/company/{at + 1}", coins, filled))
         if mark & USED:
             found.append(Token(f"{here}/used/{at + 1}", "used_marker", place))
     return found

@@ -219,8 +219,6 @@ last_will-move-worsen = Ruiniere { last_will-word-the_card }
 
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
-last_will-row-keep = Behalte
-last_will-brief-keep = { $card }
 last_will-row-fetch = Ziehe
 last_will-brief-fetch = { last_will-word-deck }
 last_will-row-take = Nimm aus dem Angebot
@@ -239,8 +237,8 @@ last_will-moved-dealt = { $known ->
        *[other] { $player } bekommt: { $things }.
     }
    *[no] { $player ->
-        [Du] Du bekommst { $things }.
-       *[other] { $player } bekommt { $things }.
+        [Du] Du bekommst { $things } ({ $source }).
+       *[other] { $player } bekommt { $things } ({ $source }).
     }
 }
 last_will-moved-dismissed = { $player ->
@@ -254,8 +252,8 @@ last_will-moved-drew = { $known ->
        *[other] { $player } zieht: { $things }.
     }
    *[no] { $player ->
-        [Du] Du ziehst { $things }.
-       *[other] { $player } zieht { $things }.
+        [Du] Du ziehst { $things } ({ $source }).
+       *[other] { $player } zieht { $things } ({ $source }).
     }
 }
 last_will-moved-found = { $known ->
@@ -264,8 +262,8 @@ last_will-moved-found = { $known ->
        *[other] Der Bote bringt { $player }: { $things }.
     }
    *[no] { $player ->
-        [Du] Dein Bote bringt { $things }.
-       *[other] Der Bote bringt { $player } { $things }.
+        [Du] Dein Bote bringt { $things } ({ $source }).
+       *[other] Der Bote bringt { $player } { $things } ({ $source }).
     }
 }
 last_will-moved-taken = { $player ->
@@ -590,11 +588,14 @@ last_will-tag-party = Fest
 
 last_will-zone-round = Runde
 last_will-zone-plan = Planungstafel (Karten/Boten/Aktionen)
-last_will-zone-market = Immobilienmarkt
-last_will-zone-extension = Plätze für eine Erweiterung
+last_will-zone-market_farm = Markt: Bauernhöfe
+last_will-zone-market_villa = Markt: Villen
+last_will-zone-market_summer = Markt: Sommerresidenzen
+last_will-zone-market_manor = Markt: Herrenhäuser
+last_will-zone-extension = Erweiterung
 last_will-zone-supply = Erweiterungen im Vorrat
-last_will-zone-rearranging = Plätze am Immobilienmarkt
-last_will-zone-opera = Plätze in der Oper
+last_will-zone-rearranging = Markt
+last_will-zone-opera = Oper
 last_will-zone-clock = Uhr
 last_will-zone-order = Planungsreihenfolge
 last_will-zone-offer = Angebot

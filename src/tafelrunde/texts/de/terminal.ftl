@@ -42,6 +42,7 @@ terminal-sort-special = Sonderkarten
 terminal-sort-wild = Gefährtenjoker
 terminal-sort-will = Testamente
 terminal-sort-estate_kind = Arten von Immobilien
+terminal-sort-back = Rückseiten
 terminal-colour-yellow = gelb
 terminal-colour-blue = blau
 terminal-colour-green = grün

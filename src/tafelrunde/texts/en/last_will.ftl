@@ -231,8 +231,6 @@ last_will-move-worsen = Ruin { last_will-word-the_card }
 
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
-last_will-row-keep = Keep
-last_will-brief-keep = { $card }
 last_will-row-fetch = Draw
 last_will-brief-fetch = { last_will-word-deck }
 last_will-row-take = Take from the offer
@@ -251,8 +249,8 @@ last_will-moved-dealt = { $known ->
        *[other] { $player } is dealt: { $things }.
     }
    *[no] { $player ->
-        [You] You are dealt { $things }.
-       *[other] { $player } is dealt { $things }.
+        [You] You are dealt { $things } ({ $source }).
+       *[other] { $player } is dealt { $things } ({ $source }).
     }
 }
 last_will-moved-dismissed = { $player ->
@@ -266,8 +264,8 @@ last_will-moved-drew = { $known ->
        *[other] { $player } draws: { $things }.
     }
    *[no] { $player ->
-        [You] You draw { $things }.
-       *[other] { $player } draws { $things }.
+        [You] You draw { $things } ({ $source }).
+       *[other] { $player } draws { $things } ({ $source }).
     }
 }
 last_will-moved-found = { $known ->
@@ -276,8 +274,8 @@ last_will-moved-found = { $known ->
        *[other] The errand boy brings { $player }: { $things }.
     }
    *[no] { $player ->
-        [You] Your errand boy brings { $things }.
-       *[other] The errand boy brings { $player } { $things }.
+        [You] Your errand boy brings { $things } ({ $source }).
+       *[other] The errand boy brings { $player } { $things } ({ $source }).
     }
 }
 last_will-moved-taken = { $player ->
@@ -626,11 +624,14 @@ last_will-tag-party = party
 
 last_will-zone-round = Round
 last_will-zone-plan = Planning board (cards/boys/actions)
-last_will-zone-market = Property market
-last_will-zone-extension = Places for an extension
+last_will-zone-market_farm = Market: farms
+last_will-zone-market_villa = Market: villas
+last_will-zone-market_summer = Market: summer residences
+last_will-zone-market_manor = Market: manor houses
+last_will-zone-extension = Extension
 last_will-zone-supply = Extensions left
-last_will-zone-rearranging = Places at the market
-last_will-zone-opera = Places at the opera
+last_will-zone-rearranging = Market
+last_will-zone-opera = Opera
 last_will-zone-clock = Clock
 last_will-zone-order = Planning order
 last_will-zone-offer = On offer

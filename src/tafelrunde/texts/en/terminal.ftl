@@ -42,6 +42,7 @@ terminal-sort-special = Special cards
 terminal-sort-wild = Wild companions
 terminal-sort-will = Wills
 terminal-sort-estate_kind = Kinds of property
+terminal-sort-back = Backs
 terminal-colour-yellow = yellow
 terminal-colour-blue = blue
 terminal-colour-green = green
