@@ -1,0 +1,144 @@
+"""What Last Will says: sentences of cards, labels, and what moves bring."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelrunde
+from tafelrunde.texts import Texts, languages
+from tafelrunde.texts.words import Words
+from tests.scenarios.last_will.table import act, card, errand, play, seat
+
+GAME = tafelrunde.game("last_will")
+NAMES = ("Anna", "Ben")
+
+
+def words(language: str, you: int | None = 0) -> Words:
+    return Words(GAME, language, NAMES, you)
+
+
+@pytest.mark.parametrize(
+    ("language", "slug", "sentence"),
+    [
+        ("de", "opening_night", "Spiele sie für 1 Aktion: 4 Pfund."),
+        ("en", "opening_night", "Play it for 1 action: 4 pounds."),
+        (
+            "en",
+            "dinner",
+            "Play it for 1 action: 2 pounds. Companions from your hand: Guest +2, Chef +2.",
+        ),
+        (
+            "de",
+            "boat_trip",
+            "Spiele sie für 1 Aktion: 3 Pfund, für 2 Aktionen: 7 Pfund, für 3 Aktionen: 12 Pfund.",
+        ),
+        ("de", "gentlemens_club", "Einmal je Runde ohne Aktion: 2 Pfund."),
+        (
+            "de",
+            "horse_farm",
+            "Bauernhof, immer 9 Pfund wert. Einmal je Runde für 1 Aktion: 2 Pfund. "
+            "Gefährten, die bleiben, von oben: Pferd +2, Pferd +3.",
+        ),
+        (
+            "en",
+            "summer_cottage",
+            "Summer residence, worth 10, 7, 5, 3, 2 pounds: one step less after every round in "
+            "which it is not used. Once a round for 1 action: 2 pounds.",
+        ),
+        (
+            "en",
+            "gardener",
+            "Using villas, summer residences and manor houses spends 2 pounds more.",
+        ),
+        ("de", "will_110", "Alle erben 110 Pfund."),
+        (
+            "de",
+            "wild",
+            "Steht für jeden Gefährten; am Ende der Runde liegt er wieder im Angebot.",
+        ),
+    ],
+)
+def test_sentences_of_cards_are_made_from_their_codes(
+    language: str, slug: str, sentence: str
+) -> None:
+    spoken = words(language)
+    assert spoken.about(spoken.kinds[slug]) == sentence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_sentence(language: str) -> None:
+    spoken = words(language)
+    for kind in spoken.kinds.values():
+        assert bool(spoken.about(kind)) == bool(kind.code)
+        assert "{" not in spoken.about(kind)
+
+
+@pytest.mark.parametrize(
+    ("notation", "de", "en"),
+    [
+        ("play opening_night", "Spiele „Premiere“", "Play “Opening Night”"),
+        (
+            "play boat_trip 2",
+            "Spiele „Bootsfahrt“ mit 2 Aktionen",
+            "Play “Boat Trip” with 2 actions",
+        ),
+        ("activate small_villa", "Nutze „Kleine Villa“", "Use “Small Villa”"),
+        (
+            "sell small_villa.2",
+            "Verkaufe „Kleine Villa“ (die zweite)",
+            "Sell the second “Small Villa”",
+        ),
+        ("invite guest_2", "Gehe mit einem Gast", "Go with a guest"),
+        (
+            "invite_wild horse_3",
+            "Gehe mit dem Gefährtenjoker als Pferd",
+            "Go with the wild companion as a horse",
+        ),
+        (
+            "market 3,-3,-2,1",
+            "Markt: Bauernhöfe 3, Villen -3, Sommerresidenzen -2, Herrenhäuser 1",
+            "Market: farms 3, villas -3, summer residences -2, manor houses 1",
+        ),
+        ("plan 4", "Stelle deinen Marker auf Feld 4", "Put your marker on space 4"),
+        ("fetch helper", "Ein Helfer oder eine Ausgabe", "A helper or an expense"),
+    ],
+)
+def test_labels(notation: str, de: str, en: str) -> None:
+    assert (words("de").move(notation), words("en").move(notation)) == (de, en)
+
+
+def brought(state: object, notation: str) -> dict[str, int]:
+    """What a choice says it brings."""
+    assert isinstance(state, tafelrunde.State)
+    options = state.prompt(int(state.actor)).options
+    return next(option.brings for option in options if option.notation == notation)
+
+
+def test_choices_say_what_they_spend() -> None:
+    board = [card("restaurant_reservation", companions="chef"), "head_waiter", "fine_villa"]
+    market = {"farm": 3, "villa": -3, "summer": 1, "manor": -2}
+    state = act("dinner", "boat_trip", "horse_farm", board=board, market=market)
+    assert brought(state, "play dinner") == {"money": -4, "actions": -1, "hand": -1}
+    assert brought(state, "play boat_trip 3") == {"money": -12, "actions": -3, "hand": -1}
+    used = brought(state, "activate restaurant_reservation")
+    assert used == {"money": -7, "actions": -1}
+    assert brought(state, "buy horse_farm") == {"money": -12, "actions": -1, "hand": -1, "board": 1}
+    assert brought(state, "sell fine_villa") == {"money": 9, "actions": -1, "board": -1}
+    assert brought(errand(0, seat(board=["tailor"])), "opera") == {"money": -4}
+
+
+def test_ending_a_turn_too_early_is_warned_of() -> None:
+    state = act("opening_night", actions=1)
+    ends = [one for one in state.prompt(0).options if one.notation == "end"]
+    assert [one.warning for one in ends] == ["actions_left"]
+    play(state, "play opening_night")
+    ends = [one for one in state.prompt(0).options if one.notation == "end"]
+    assert [one.warning for one in ends] == [""]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_screens_say_that_the_poorest_wins(language: str) -> None:
+    poorest = {"de": "am ärmsten", "en": "poorest"}[language]
+    texts = Texts(language)
+    for key in ("teaser", "told-ended", "outlook-wealth"):
+        assert poorest in texts.text(f"last_will-{key}")
