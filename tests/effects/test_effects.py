@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tafelrunde import BadCards, State
 from tafelrunde.engine.check import check_games
-from tafelrunde.engine.effectfile import BadCode, parse
+from tafelrunde.engine.effectfile import BadCode, Vocabulary, parse
+from tafelrunde.engine.effects import Op
 from tafelrunde.engine.view import Zone
 from tafelrunde.texts.effects import Sentences
 from tests.effects import words
@@ -297,6 +298,72 @@ def test_numbers_are_declined(code: str, sentence: str) -> None:
 def test_every_card_has_a_sentence(language: str) -> None:
     sentences = Sentences("mini", VOCABULARY, phrases(language))
     assert all(sentences.sentence(code) for code in GAME.codes)
+
+
+# ------------------------------------------------------------------------ pairs and scales
+LISTS = Vocabulary(
+    [Op("spend(number:number)"), Op("house(colour, scale)"), Op("guests(colour:number)")],
+    [],
+    [],
+    {"colour": words.COLOURS},
+)
+
+
+def listed(code: str) -> list[list[int]]:
+    """The arguments of every instruction, with the lists they point at."""
+
+    def fail(number: int, problem: str) -> NoReturn:
+        raise AssertionError(f"card {number}: {problem}")
+
+    compiled = LISTS.compile([code], fail)
+    found = []
+    for here in range(len(compiled.op) - 1):
+        at = compiled.at[here]
+        sorts = compiled.ops[compiled.op[here]].sorts
+        *single, list_at = compiled.args[at : at + len(sorts)]
+        size = compiled.args[list_at] * (1 if sorts[-1] == "scale" else 2)
+        found.append([*map(int, single), *map(int, compiled.args[list_at : list_at + 1 + size])])
+    return found
+
+
+def test_pairs_and_scales_are_lists_of_numbers() -> None:
+    assert listed("spend(1:3,2:7)") == [[2, 1, 3, 2, 7]]
+    assert listed("house(red,12/10/8)") == [[words.COLOURS.index("red"), 3, 12, 10, 8]]
+    assert listed("house(blue,9);guests(brown:2)") == [[0, 1, 9], [1, 1, 2]]
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("spend()", "spend: pairs are wanted"),
+        ("spend(3)", "spend: pairs are wanted, number:number"),
+        ("spend(red:3)", "spend: a number is wanted"),
+        ("guests(pink:1)", "there is no colour 'pink'"),
+        ("guests(red:-1)", "guests: a number is wanted"),
+        ("house(red)", "house has 2 arguments, not 1"),
+        ("house(red,blue)", "house: a number is wanted"),
+    ],
+)
+def test_lists_with_errors(code: str, problem: str) -> None:
+    with pytest.raises(AssertionError, match=problem):
+        listed(code)
+
+
+def test_pairs_and_scales_have_sentences() -> None:
+    spoken = {
+        "x-effect-spend": "use {a}",
+        "x-effect-spend-each": "{a} for {b}",
+        "x-effect-house": "{a} house, {n} values: {b}",
+        "x-colour-red": "red",
+    }
+
+    def phrase(key: str, **values: Any) -> str:
+        return spoken[key].format(**values)
+
+    sentences = Sentences("x", LISTS, phrase)
+    assert sentences.sentence("spend(1:3,2:7)") == "Use 1 for 3, 2 for 7."
+    assert sentences.sentence("house(red,12/10)") == "Red house, 2 values: 12, 10."
+    assert sentences.sentence("house(red,9)") == "Red house, 1 values: 9."
 
 
 # -------------------------------------------------------------------------------- laws
