@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.display import like_another
 from tafelrunde.boardgames.last_will.errands import boys, extensions_left
 from tafelrunde.boardgames.last_will.state import (
@@ -151,7 +152,7 @@ def _pieces(s: LastWillState, number: int) -> list[Component]:
 
 
 def arranged(zones: list[Component], others: list[Component]) -> list[Component]:
-    """The boards of seats are shown card by card, which zones do not; decks come last."""
-    boards = [one for one in others if isinstance(one, Zone) and one.id.endswith("/board")]
+    """The offer comes first, cards in zones last; boards are shown card by card instead."""
     kept = [zone for zone in zones if not zone.id.endswith("/board")]
-    return [*others, *kept] if boards else [*kept[5:6], *others, *kept[:5], *kept[6:]]
+    offer = [zone for zone in kept if zone.id == w.OFFER.name]
+    return [*offer, *others, *(zone for zone in kept if zone not in offer)]
