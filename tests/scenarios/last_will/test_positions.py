@@ -194,16 +194,6 @@ def test_the_bill_of_a_card_that_is_played() -> None:
     assert (error.value.path, error.value.problem) == ("$.bill", "the card does not come to this")
 
 
-def test_somebody_must_be_able_to_come_along() -> None:
-    data = play(act("dinner", "guest", "chef"), "play dinner").to_json()
-    data["seats"][0]["hand"] = ["dog", "horse"]
-    data["companions"] = [*data["companions"], "guest", "chef"]
-    for gone in ("dog", "horse"):
-        data["companions"].remove(gone)
-    with pytest.raises(BadPosition, match="nobody can come along"):
-        GAME.from_json(data)
-
-
 def test_choices_are_made_one_after_the_other() -> None:
     data = GAME.new(3, 1).to_json()
     data["seats"][1]["chosen"] = 3

@@ -324,7 +324,6 @@ class AddCompany(Decision[LastWillState]):
         wants(0 <= self.a < len(s.board(self.seat)), "agenda", "there is no such card")
         joined = s.seats[self.seat].marks[self.a] >> COMPANY_SHIFT & COMPANY > 0
         wants(joined, "agenda", "nobody has joined this card")
-        wants(len(self.moves(s)) > 1, "agenda", "nobody can be added")
 
     def asks(self, s: LastWillState) -> Arguments:
         kind = s.board(self.seat)[self.a]

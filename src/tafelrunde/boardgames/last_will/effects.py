@@ -237,7 +237,6 @@ class Company(Question[LastWillState]):
             if self.count() >> symbol & 1:
                 added += book.symbol_amount[first + symbol]
         spent = book.spend[self.a * r.CHOICES : (self.a + 1) * r.CHOICES]
-        wants(len(self.moves(s)) > 1, "agenda", "nobody can come along")
         right = s.bill - added in [amount for amount in spent if amount >= 0]
         wants(right and s.affords(self.seat, s.bill), "bill", "the card does not come to this")
 
