@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import tafelrunde
 from tafelrunde import Game, Option
 from tafelrunde.engine.step import Decision
+from tafelrunde.texts.layout import layout_of
 from tests.texts.citadels import CITADELS
 from tests.texts.noblemen import NOBLEMEN
 from tests.texts.vocabulary import Vocabulary
@@ -42,7 +43,7 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         "moved": words.moved,
         "changed": words.changed,
         "told": words.told,
-        "phase": words.phases,
+        "phase": [*words.phases, *_parts(game)],
         "why": [*game.refusals[1:], *words.reasons],
         "score": words.categories,
         "outlook": game.outlook(game.new(game.players[0], 0))[0],
@@ -56,6 +57,11 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         **words.other,
     }
     return [f"{group}-{name}" for group, names in groups.items() for name in names]
+
+
+def _parts(game: Game) -> set[str]:
+    """Parts of the game with headings of their own, whether anybody decides in them or not."""
+    return {name for path in layout_of(game).parts for name in path.split("/")}
 
 
 def _option_keys(option: Option) -> list[str]:

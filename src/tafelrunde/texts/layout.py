@@ -20,6 +20,9 @@ A game without the file works as well: everything is shown, in the order of the 
     build = ["hand"]
     [opens]                    # the cause of the event with which a phase begins, by its name
     cards = "looked"
+    [parts]                    # parts of a chapter that begin even if nobody decides in them: the
+    raid = ["step harbour"]    # causes that open them, perhaps with a word among their facts
+    "raid/spoils" = ["looted"] # a part of a part
 """
 
 from __future__ import annotations
@@ -35,6 +38,8 @@ from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
 LISTS = ("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent")
+TABLES_OF_LISTS = ("brief", "unsaid", "parts")
+TABLES = ("spans", "signs", "opens")
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,7 @@ class Layout:
     signs: dict[str, str] = field(default_factory=dict)
     opens: dict[str, str] = field(default_factory=dict)
     unsaid: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    parts: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
@@ -82,16 +88,15 @@ def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
     lists = {name: data.pop(name, []) for name in LISTS}
-    brief, unsaid = data.pop("brief", {}), data.pop("unsaid", {})
-    spans, signs, opens = [data.pop(name, {}) for name in ("spans", "signs", "opens")]
+    listed = {name: data.pop(name, {}) for name in TABLES_OF_LISTS}
+    tables = {name: data.pop(name, {}) for name in TABLES}
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
-    for names in (*lists.values(), *brief.values(), *unsaid.values()):
+    for names in (*lists.values(), *(one for table in listed.values() for one in table.values())):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
-    named = {name: tuple(names) for name, names in lists.items()}
-    brief, unsaid = _tuples(brief), _tuples(unsaid)
-    return Layout(**named, brief=brief, unsaid=unsaid, spans=spans, signs=signs, opens=opens)
+    of_lists = {name: _tuples(table) for name, table in listed.items()}
+    return Layout(**_tuples(lists), **of_lists, **tables)
 
 
 def _tuples(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:

@@ -170,7 +170,9 @@ class Noblemen(Game[NoblemenState]):
         knowledge.redeal(world, seat)
 
     def stages(self, s: NoblemenState) -> list[Stage]:
-        return [Stage("noblemen-phase-decade", {"decade": int(s.decade) + 1})]
+        """The decade. After a scoring the next one is being prepared, unless there is none."""
+        decade = min(int(s.decade) + 1 + s.is_at(r.SCORING), r.DECADES)
+        return [Stage("noblemen-phase-decade", {"decade": decade})]
 
     def board(self, s: NoblemenState, seat: int | None) -> list[Component]:
         return view.board(s)

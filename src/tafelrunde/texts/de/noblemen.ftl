@@ -662,6 +662,7 @@ noblemen-phase-turn = { $seat ->
 noblemen-phase-ball = Maskenball
 noblemen-phase-prestige = Prestige
 noblemen-phase-titles = Titel
+noblemen-phase-scoring = Wertung
 noblemen-phase-over = Spielende
 
 ## Why a move is refused

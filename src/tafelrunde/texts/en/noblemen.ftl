@@ -709,6 +709,7 @@ noblemen-phase-turn = { $seat ->
 noblemen-phase-ball = Masked ball
 noblemen-phase-prestige = Prestige
 noblemen-phase-titles = Titles
+noblemen-phase-scoring = Scoring
 noblemen-phase-over = End
 
 ## Why a move is refused
