@@ -1,6 +1,6 @@
 """The page words events and choices by itself: it has to say what is said here.
 
-If texts or events have changed: python tests/fixtures/record.py
+If texts or events have changed: python -m tests.fixtures.record
 """
 
 from __future__ import annotations
