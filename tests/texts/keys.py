@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 
 import tafelrunde
 from tafelrunde import Game, Option
+from tafelrunde.engine.errors import CardProblems
 from tafelrunde.engine.step import Decision
 from tafelrunde.texts.layout import layout_of
 from tests.texts.citadels import CITADELS
@@ -44,6 +46,7 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         "changed": words.changed,
         "told": words.told,
         "phase": [*words.phases, *_parts(game)],
+        "bad_cards": _card_problems(game),
         "why": [*game.refusals[1:], *words.reasons],
         "score": words.categories,
         "outlook": game.outlook(game.new(game.players[0], 0))[0],
@@ -62,6 +65,12 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
 def _parts(game: Game) -> set[str]:
     """Parts of the game with headings of their own, whether anybody decides in them or not."""
     return {name for path in layout_of(game).parts for name in path.split("/")}
+
+
+def _card_problems(game: Game) -> list[str]:
+    """What can be wrong with its card list only: declared where the list is read."""
+    catalogue = import_module(f"tafelrunde.boardgames.{game.name}.catalogue")
+    return [*getattr(catalogue, "problem", CardProblems(game.name)).all]
 
 
 def _option_keys(option: Option) -> list[str]:

@@ -892,9 +892,9 @@ noblemen-count-tile = { $count ->
 
 noblemen-fact-copies = Anzahl
 noblemen-fact-discount = Nachlass
-noblemen-fact-forests = Wälder
-noblemen-fact-gardens = Gärten
-noblemen-fact-manors = Gutshöfe
+noblemen-fact-forest = Wälder
+noblemen-fact-garden = Gärten
+noblemen-fact-manor = Gutshöfe
 noblemen-fact-points = Siegpunkte
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pfund
