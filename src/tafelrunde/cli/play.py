@@ -35,6 +35,7 @@ from tafelrunde.cli.table.story import story_pieces, tell
 from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents import bots
 from tafelrunde.texts import Texts
 from tafelrunde.texts.saying import card_trouble
@@ -162,7 +163,7 @@ def _meet(people: Sequence[str], place: Place, words: Words) -> None:
     """A name that is no bot's may be a slip: better to ask now than to wait for nobody later."""
     if not people:
         return
-    facts = {"names": words.listed(people), "count": len(people)}
+    facts: Arguments = {"names": words.listed(people), "count": len(people)}
     if not is_interactive():
         place.screen.say(words.text("terminal-people-note", **facts))
     elif not Files(words, place.screen, place.asker).agreed("terminal-people-ask", **facts):

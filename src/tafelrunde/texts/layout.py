@@ -32,6 +32,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
@@ -95,8 +96,9 @@ def read_layout(text: str) -> Layout:
     for names in (*lists.values(), *(one for table in listed.values() for one in table.values())):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
-    of_lists = {name: _tuples(table) for name, table in listed.items()}
-    return Layout(**_tuples(lists), **of_lists, **tables)
+    made: dict[str, Any] = {name: _tuples(table) for name, table in listed.items()}
+    made |= {**_tuples(lists), **tables}
+    return Layout(**made)
 
 
 def _tuples(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.cli.table.pieces import Heading, Title
@@ -149,9 +151,9 @@ def test_changes_of_one_number_are_added_up() -> None:
     ]
 
 
-def finished(seed: int, bot: str = "random", **options: object) -> list[Chapter]:
+def finished(seed: int, **options: Any) -> list[Chapter]:
     """The story of a whole game of Noblemen."""
-    session = new_session(NOBLEMEN, [bot] * 3, seed, **options)
+    session = new_session(NOBLEMEN, ["random"] * 3, seed, **options)
     while not session.state.over:
         session.play_bot()
     return tell(session.state.events(0, None), session.course, words_for(session, None))

@@ -116,9 +116,7 @@ class Table:
             elif self._handle(answer, seat):
                 return
 
-    def _wish(
-        self, question: str, dialogue: Dialogue, nod: str
-    ) -> Play | Command | Problem | None:
+    def _wish(self, question: str, dialogue: Dialogue, nod: str) -> Play | Command | Problem | None:
         """What somebody has asked for already, or asks for now."""
         if self._waiting is not None:
             command, self._waiting = self._waiting, None
