@@ -15,6 +15,7 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.cardfile import CardFile
 from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, fire, promise, survey
+from tafelrunde.engine.errors import BAD_CODE
 from tafelrunde.engine.fields import Number, Numbers
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import Rng
@@ -317,7 +318,7 @@ class SmallBruges(Game[Table]):
         self.names = [{"de": row.text("de"), "en": row.text("en")} for row in rows]
 
         def fail(number: int, problem: str) -> NoReturn:
-            rows[number].fail("code", "bad_code", problem=problem)
+            rows[number].fail("code", BAD_CODE, problem=problem)
 
         self.code = VOCABULARY.compile(self.codes, fail)
 

@@ -82,6 +82,9 @@ def test_a_list_is_looked_at_before_a_table_is_opened(house: House) -> None:
     bad = guest.post("/api/games/citadels/cards", {"cards": OWN.replace("green", "pink", 1)})
     assert (bad.status_code, bad.json()["code"]) == (400, "bad_cards")
     assert bad.json()["arguments"]["column"] == "colour"
+    assert bad.json()["arguments"]["cause"] == "table-bad_cards-none_of"
+    own = guest.post("/api/games/citadels/cards", {"cards": OWN.replace("1,wild", "2,wild", 1)})
+    assert own.json()["arguments"]["cause"] == "citadels-bad_cards-effect_single"
     none = guest.post("/api/games/nothing/cards", {"cards": OWN})
     assert none.json()["code"] == "no_game"
 

@@ -158,15 +158,22 @@ ranking: number[][]
 outlook: {
 [k: string]: number
 }[]
+ties: Tie[]
 }
 /**
  * The static part of a game, sent once.
+ * 
+ *     `room` says of places that fill up how much they hold, by their name; of each kind, where they
+ *     have spaces of their own for each.
  */
 export interface Catalogue {
 game: string
 rules: number
 cards: string
 kinds: Kind[]
+room?: {
+[k: string]: number
+}
 }
 /**
  * What a kind of card, tile or piece is: everything a face does not repeat.
@@ -388,7 +395,7 @@ to_you?: boolean
 at?: string
 }
 /**
- * A phase, the number of the event with which it begins, and the ply of its first decision.
+ * A phase, the number of the event with which it begins, and the ply of the next decision.
  */
 export interface Passage {
 number: number
@@ -415,6 +422,15 @@ unsaid?: {
 }
 }
 /**
+ * What decided between seats with the same points, and how much of it each of them has.
+ */
+export interface Tie {
+what: string
+values: {
+[k: string]: number
+}
+}
+/**
  * The table after an entry: new view and prompt, and what happened.
  */
 export interface Update {
@@ -435,6 +451,7 @@ ranking: number[][]
 outlook: {
 [k: string]: number
 }[]
+ties: Tie[]
 }
 export interface Chat {
 type: "chat"

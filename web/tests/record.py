@@ -160,7 +160,7 @@ def everything() -> Welcome:
         v.Catalogue("nowhere", 1, "", kinds),
         v.View("nowhere", 1, 5, 0, [v.Stage("nowhere-phase-day")], board, seats),
         v.Prompt(0, "act", "nowhere-ask-act", {}, "", options),
-        [], [], 0, [], Hints(), False, [], [], [],
+        [], [], 0, [], Hints(), False, [], [], [], [],
     )  # fmt: skip
 
 

@@ -174,9 +174,14 @@ class Kind(Struct, omit_defaults=True):
 
 
 class Catalogue(Struct):
-    """The static part of a game, sent once."""
+    """The static part of a game, sent once.
+
+    `room` says of places that fill up how much they hold, by their name; of each kind, where they
+    have spaces of their own for each.
+    """
 
     game: str
     rules: int
     cards: str
     kinds: list[Kind]
+    room: dict[str, int] = {}

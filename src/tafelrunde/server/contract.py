@@ -33,6 +33,7 @@ from msgspec import Struct
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.view import Arguments, Catalogue, Prompt, View
 from tafelrunde.texts.course import Passage
+from tafelrunde.texts.ties import Tie
 
 SeatKind = Literal["person", "bot", "empty"]
 TableStatus = Literal["open", "running", "over"]
@@ -209,6 +210,7 @@ class Welcome(Struct, tag="welcome"):
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
+    ties: list[Tie]  # at the end, what decided between seats with the same points
 
 
 class Update(Struct, tag="update"):
@@ -226,6 +228,7 @@ class Update(Struct, tag="update"):
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
+    ties: list[Tie]  # at the end, what decided between seats with the same points
 
 
 class Chat(Struct, tag="chat"):

@@ -130,8 +130,8 @@ class Lobby:
         except UnknownGame:
             raise Refusal("no_game", {"game": name[:40]}) from None
         except BadCards as error:
-            # With its code and facts, so that a page can say it in its own language.
-            where: Arguments = {"row": error.row, "column": error.column, "cause": error.code}
+            # With the key of its text and its facts, so that a page can say it in its own language.
+            where: Arguments = {"row": error.row, "column": error.column, "cause": error.what.key}
             known = {"problem": error.problem[:300], **error.arguments}
             raise Refusal("bad_cards", known | where) from None
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.game import Game
 from tafelrunde.server.contract import Hints, SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
 from tafelrunde.texts.layout import layout_of
+from tafelrunde.texts.ties import broken_ties
 
 CHAT_LINES = 200  # of the chat so far, in a welcome
 
@@ -77,6 +78,7 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         state.open_sheet(seat),
         state.open_ranking(seat),
         match.game.outlook(state),
+        broken_ties(state) if state.over else [],
     )
 
 
@@ -106,6 +108,7 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         state.open_sheet(seat),
         state.open_ranking(seat),
         match.game.outlook(state),
+        broken_ties(state) if state.over else [],
     )
 
 

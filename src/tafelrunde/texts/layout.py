@@ -20,6 +20,9 @@ A game without the file works as well: everything is shown, in the order of the 
     build = ["hand"]
     [opens]                    # the cause of the event with which a phase begins, by its name
     cards = "looked"
+    [parts]                    # parts of a chapter that begin even if nobody decides in them: the
+    raid = ["step harbour"]    # causes that open them, perhaps with a word among their facts
+    "raid/spoils" = ["looted"] # a part of a part
 """
 
 from __future__ import annotations
@@ -29,12 +32,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
 LISTS = ("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent")
+TABLES_OF_LISTS = ("brief", "unsaid", "parts")
+TABLES = ("spans", "signs", "opens")
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,7 @@ class Layout:
     signs: dict[str, str] = field(default_factory=dict)
     opens: dict[str, str] = field(default_factory=dict)
     unsaid: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    parts: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
@@ -82,16 +89,16 @@ def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
     lists = {name: data.pop(name, []) for name in LISTS}
-    brief, unsaid = data.pop("brief", {}), data.pop("unsaid", {})
-    spans, signs, opens = [data.pop(name, {}) for name in ("spans", "signs", "opens")]
+    listed = {name: data.pop(name, {}) for name in TABLES_OF_LISTS}
+    tables = {name: data.pop(name, {}) for name in TABLES}
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
-    for names in (*lists.values(), *brief.values(), *unsaid.values()):
+    for names in (*lists.values(), *(one for table in listed.values() for one in table.values())):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
-    named = {name: tuple(names) for name, names in lists.items()}
-    brief, unsaid = _tuples(brief), _tuples(unsaid)
-    return Layout(**named, brief=brief, unsaid=unsaid, spans=spans, signs=signs, opens=opens)
+    made: dict[str, Any] = {name: _tuples(table) for name, table in listed.items()}
+    made |= {**_tuples(lists), **tables}
+    return Layout(**made)
 
 
 def _tuples(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:

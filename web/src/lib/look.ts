@@ -31,8 +31,6 @@ export interface Look {
   quiet: string[];
   /** Components of a seat that are shown on its head line, before all others. */
   head: string[];
-  /** How many places a zone has that fills up, for show. */
-  places: Record<string, number>;
   /** Drawings for what moves give and cost, by the names that options have for it. */
   amounts: Record<string, string>;
   /** What a turn can be about, by the first word of moves, each with a drawing: labelled buttons where the board is small. */
@@ -61,7 +59,6 @@ export const plainLook: Look = {
   asks: [],
   quiet: [],
   head: [],
-  places: {},
   amounts: {},
   actions: {},
   coins: {},

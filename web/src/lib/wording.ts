@@ -1,5 +1,5 @@
 /** Words what the server says, in one language, to one viewer who is called "you". */
-import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage } from '../contract';
+import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
 import { factsOf, partName } from '../contract';
 import type { Texts } from './texts';
 
@@ -110,6 +110,12 @@ export class Wording {
     return this.texts.text(key, this.worded(args));
   }
 
+  /** What the cards say that an option is about. */
+  textsOf(option: Choice): string[] {
+    const kinds = Object.values(option.arguments ?? {}).map((value) => this.kinds.get(String(value)));
+    return [...new Set(kinds.flatMap((kind) => (kind?.text ? [this.texts.text(kind.text)] : [])))];
+  }
+
   /** Facts for a text, with names in the place of seats and kinds. */
   worded(args: Arguments): Arguments {
     return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.wordedOne(name, value)]));
@@ -181,6 +187,14 @@ export class Wording {
   span(verb: string, first: number, last: number): string {
     const key = this.own(`span-${verb}`);
     return this.texts.has(key) ? this.texts.text(key, { first, last }) : `${capital(spaced(verb))} ${first}–${last}`;
+  }
+
+  /** What decided between players of equal points, and what each of them had of it. */
+  tie({ what, values }: Tie): string {
+    const ordered = Object.entries(values).toSorted((a, b) => b[1] - a[1]);
+    const players = this.list(ordered.map(([seat]) => this.player(Number(seat))));
+    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${value}`).join(', ');
+    return this.texts.text('table-score-tie', { players, what: this.texts.text(this.own(`tie-${what}`)), values: said });
   }
 
   /** A number besides points that says how a game stands. */

@@ -10,6 +10,7 @@ from tafelrunde.boardgames.citadels import draft, knowledge, powers, purple, sco
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.catalogue import (
+    ROOM,
     UNUSED,
     DistrictList,
     kinds,
@@ -171,7 +172,7 @@ class Citadels(Game[CitadelsState]):
         return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.districts))
+        return Catalogue(self.name, self.version, self.cards, kinds(self.districts), ROOM)
 
     @property
     def effect_names(self) -> Sequence[str]:

@@ -6,6 +6,14 @@ terminal-nobody = Table
 terminal-person = Player { $number }
 # Names for bots, so many that a table has enough of them.
 terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+terminal-people-ask = { $count ->
+    [one] No bot is called { $names }. Is this a person who plays at this screen?
+   *[other] No bots are called { $names }. Are these people who play at this screen?
+}
+terminal-people-note = { $count ->
+    [one] { $names } is taken for a person, since no bot is called so.
+   *[other] { $names } are taken for people, since no bots are called so.
+}
 terminal-decides = to move
 terminal-owned = { $player ->
     [You] { $place } of yours
