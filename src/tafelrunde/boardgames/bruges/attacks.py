@@ -150,10 +150,12 @@ class Steal(Op[BrugesState]):
         return LEGAL if len(self.victims(s, seat, args, at)) > 0 else NOTHING_TO_TAKE
 
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
-        if args[at + 2] != w.EACH_RIVAL or args[at] > w.POINTS:
+        victims = self.victims(s, seat, args, at)
+        chosen = args[at + 2] != w.EACH_RIVAL and len(victims) > 1
+        if chosen or args[at] > w.POINTS:
             return {}
         total: i64 = 0
-        for victim in self.victims(s, seat, args, at):
+        for victim in victims:
             total += min(args[at + 1], stock(s, victim, args[at]))
         return {w.resource.names[args[at]]: int(total)}
 

@@ -130,9 +130,7 @@ class PersonList:
 
     @cached_property
     def first_code(self) -> Code:
-        codes = [
-            FIRST_PRINTING[1] if one.slug == ENGRAVER else one.code for one in self.persons
-        ]
+        codes = [FIRST_PRINTING[1] if one.slug == ENGRAVER else one.code for one in self.persons]
         return VOCABULARY.compile(codes, _never)
 
 
@@ -146,7 +144,9 @@ def read_persons(text: str) -> PersonList:
     if len(file.rows) > r.KINDS:
         file.fail(r.KINDS + 1, "slug", "too_many_kinds", most=r.KINDS)
     if len(file.rows) < FEWEST_CARDS:
-        file.fail(len(file.rows), "slug", "too_few_cards", count=len(file.rows), fewest=FEWEST_CARDS)
+        file.fail(
+            len(file.rows), "slug", "too_few_cards", count=len(file.rows), fewest=FEWEST_CARDS
+        )
     persons = tuple(_person(row) for row in file.rows)
 
     def fail(number: int, problem: str) -> NoReturn:
@@ -196,7 +196,10 @@ def _check_call(row: Row, call: Call, about_rival: bool) -> None:
     if (call.name in HARMS) != about_rival and call.name in RUN:
         row.fail("code", "not_in_rivals", effect=call.name)
     numbers = [item for item in call.args if isinstance(item, int)]
-    if call.name in ("swap", "scry", "draw", "reready", "salvage") and max(numbers, default=0) > MOST:
+    if (
+        call.name in ("swap", "scry", "draw", "reready", "salvage")
+        and max(numbers, default=0) > MOST
+    ):
         row.fail("code", "number_too_large", effect=call.name, most=MOST)
     if call.name in ("rivals", "choose", "on"):
         for item in call.args:

@@ -162,9 +162,7 @@ class Suffer(Verb[BrugesState]):
 LOSE: Final = shown(Lose("lose", NO_DAMAGE), persons=-1)
 BURN: Final = shown(Burn(w.MOVES, "burn", NO_DAMAGE), houses=-1)
 EVICT: Final = shown(Evict("evict", NO_DAMAGE), houses=-1, persons=-1, hand=1)
-BREACH: Final = shown(
-    Breach(w.MOVES, "breach", NO_DAMAGE), "seat/{seat}/canal_{0}", canals=-1
-)
+BREACH: Final = shown(Breach(w.MOVES, "breach", NO_DAMAGE), "seat/{seat}/canal_{0}", canals=-1)
 SUFFER: Final = shown(Suffer(w.MOVES, "suffer", NO_DAMAGE), "seat/{seat}/threats_{0}")
 PLAGUE_MENU: Final = menu(LOSE, otherwise=DAMAGE_FIRST)
 FIRE_MENU: Final = menu(BURN, EVICT, BREACH, otherwise=DAMAGE_FIRST)

@@ -330,6 +330,9 @@ class TakeThreat(Op[BrugesState]):
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
         return NOTHING_TO_GAIN
 
+    def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
+        return {"threats": int(args[at + 1])}
+
 
 @final
 class Choose(Op[BrugesState]):

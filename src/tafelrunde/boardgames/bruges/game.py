@@ -50,9 +50,7 @@ class Bruges(Game[BrugesState]):
     longest = 50_000
     options: ClassVar = {
         "graveur": Option("revised", ("revised", "first_printing"), "bruges-option-graveur"),
-        "first_player": Option(
-            "random", ("random", *range(r.SEATS)), "bruges-option-first_player"
-        ),
+        "first_player": Option("random", ("random", *range(r.SEATS)), "bruges-option-first_player"),
     }
     moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     steps = (

@@ -314,7 +314,10 @@ class CopyRival(Op[BrugesState]):
         for rival in range(s.players):
             if rival != seat:
                 for kind in s.persons(rival):
-                    if s.book.symbol[kind] < r.ONCE and code.ops[code.op[code.start[kind]]] is not self:
+                    if (
+                        s.book.symbol[kind] < r.ONCE
+                        and code.ops[code.op[code.start[kind]]] is not self
+                    ):
                         found.append(kind)
         found.sort()
         return found

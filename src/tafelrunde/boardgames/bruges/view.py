@@ -61,13 +61,9 @@ def town(s: BrugesState, seat: int) -> list[Component]:
     for colour, name in enumerate(r.colour.names):
         shown.append(Counter(f"{here}/workers_{name}", int(owner.workers_of(colour))))
     for colour, name in enumerate(r.colour.names):
-        shown.append(
-            Counter(f"{here}/threats_{name}", int(owner.threats_of(colour)), r.STRIKE)
-        )
+        shown.append(Counter(f"{here}/threats_{name}", int(owner.threats_of(colour)), r.STRIKE))
     for side, name in enumerate(r.side.names):
-        spaces = [
-            r.colour.names[s.book.canal_colour(seat, side, space)] for space in range(r.ARM)
-        ]
+        spaces = [r.colour.names[s.book.canal_colour(seat, side, space)] for space in range(r.ARM)]
         tiles = [Marker("canal", space) for space in range(owner.built(side))]
         shown.append(Track(f"{here}/canal_{name}", spaces, tiles))
     for value in s.book.statues:
