@@ -38,7 +38,7 @@ CARD_PROBLEMS = {
     "effect_single": "a card with {effect} must be single",
     "not_a_third": "{points} points are not a third of the price of {cost}",
     "not_by_symbol": "the code does not suit the symbol {symbol}",
-    "not_in_rivals": "{effect} befalls rivals: it stands inside rivals(...), and only such effects do",
+    "not_in_rivals": "{effect} does not belong here: rivals(...) has lose, threat and damage",
     "number_too_large": "{effect} does at most {most} of something",
     "bad_code": "{problem}",
     "no_path": "the path of a card file is wanted, not {text}",

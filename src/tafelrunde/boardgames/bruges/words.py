@@ -17,7 +17,12 @@ cause: Final = Causes()
 # In the order in which moves are listed
 MOVES: Final = Moves(
     {
-        **{"card": KINDS, "colour": COLOURS, "seat": SEATS, "side": 2, "pile": 2, "part": 2},
+        "card": KINDS,
+        "colour": COLOURS,
+        "seat": SEATS,
+        "side": 2,
+        "pile": 2,
+        "part": 2,
         "majority": MAJORITIES,
     },
     *("draw pile", "refuse colour", "accept", "suffer colour", "burn colour", "breach side"),
