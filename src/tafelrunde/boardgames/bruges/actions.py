@@ -24,6 +24,7 @@ from tafelrunde.boardgames.bruges.town import (
     recruit,
 )
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import promised, together
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import ANYWHERE, Decision
@@ -233,6 +234,27 @@ class Canal(ActionWays):
             return WRONG_COLOUR
         return problem
 
+    def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
+        """Card by card, but each arm is looked at once."""
+        seat = turn.seat
+        owner = s.seats[seat]
+        wild = owner.sum(m.WILD, m.WILD_CANAL) > 0
+        left: i64 = -1  # the colour that can be built there
+        right: i64 = -1
+        if canal_wrong(s, seat, r.LEFT, 0) == LEGAL:
+            left = s.book.canal_colour(seat, r.LEFT, owner.built(r.LEFT))
+        if canal_wrong(s, seat, r.RIGHT, 0) == LEGAL:
+            right = s.book.canal_colour(seat, r.RIGHT, owner.built(r.RIGHT))
+        if left < 0 and right < 0:
+            return
+        for card in s.hand(seat):
+            colour = s.book.back[card & KIND]
+            first = (card & KIND) << 1
+            if left >= 0 and (wild or colour == left):
+                found.append(self.items[first])
+            if right >= 0 and (wild or colour == right):
+                found.append(self.items[first + 1])
+
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
         discard(s, turn, x >> 1)
         build_canal(s, turn.seat, x & 1, 0, w.ACTION)
@@ -350,6 +372,16 @@ class Recruit(ActionWays):
     def wrong(self, s: BrugesState, turn: Now, x: i64) -> i64:
         return person_wrong(s, turn.seat, x // r.COLOURS, x % r.COLOURS, 0)
 
+    def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
+        """Card by card, but each price is looked at once."""
+        owner = s.seats[turn.seat]
+        for card in s.hand(turn.seat):
+            kind = card & KIND
+            if person_price(s, turn.seat, kind, 0) <= owner.guilders:
+                for colour in range(r.COLOURS):
+                    if owner.empty_houses(colour) > 0:
+                        found.append(self.items[kind * r.COLOURS + colour])
+
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
         s.plays -= 1
         recruit(s, turn.seat, x // r.COLOURS, x % r.COLOURS, 0)
@@ -384,9 +416,9 @@ def recruit_sought(s: BrugesState, seat: i64) -> list[i64]:
     """One house for every card: a person would ask why a person cannot come, not where."""
     colour: i64 = 0
     for k in range(r.COLOURS):
-        if s.empty_house(seat, k) >= 0:
+        if s.seats[seat].empty_houses(k) > 0:
             colour = k
-    return [(card & 255) * r.COLOURS + colour for card in s.hand(seat)]
+    return [(card & KIND) * r.COLOURS + colour for card in s.hand(seat)]
 
 
 ACTIONS: Final[list[Verb[BrugesState]]] = [

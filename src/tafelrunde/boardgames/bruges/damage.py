@@ -76,10 +76,12 @@ def harm(s: BrugesState, seat: i64, colour: i64) -> None:
 
 
 # ------------------------------------------------------------------ what is lost
+GONE: Final = 0  # who "lives" in a house that is about to be removed
+
+
 def lose_person(s: BrugesState, seat: i64, kind: i64) -> None:
     """A person leaves; the house stays and is empty."""
-    owner = s.seats[seat]
-    owner.homes[owner.home_of(kind)] = EMPTY
+    s.move_in(seat, s.seats[seat].home_of(kind), EMPTY)
     s.shift(kind, w.PERSONS, w.DISCARD, DAMAGE, seat)
     s.survey(seat)
 
@@ -87,7 +89,9 @@ def lose_person(s: BrugesState, seat: i64, kind: i64) -> None:
 def burn_house(s: BrugesState, seat: i64, house: i64) -> None:
     """A house is lost; who lived there comes back into the hand."""
     owner = s.seats[seat]
-    tenant = owner.homes.pop(house)
+    tenant = owner.homes[house]
+    s.move_in(seat, house, GONE)
+    owner.homes.pop(house)
     card = s.houses(seat)[house] & KIND
     s.shift(card, w.HOUSES, w.DISCARD, DAMAGE, seat)
     if tenant != EMPTY:
@@ -116,7 +120,7 @@ class Burn(Verb[BrugesState]):
     """Fire takes an empty house, ..."""
 
     def wrong(self, s: BrugesState, step: Now, colour: i64) -> i64:
-        return LEGAL if s.empty_house(step.seat, colour) != NOBODY else NO_EMPTY_HOUSE
+        return LEGAL if s.seats[step.seat].empty_houses(colour) > 0 else NO_EMPTY_HOUSE
 
     def do(self, s: BrugesState, step: Now, colour: i64) -> None:
         burn_house(s, step.seat, s.empty_house(step.seat, colour))

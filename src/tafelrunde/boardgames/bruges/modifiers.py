@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.effects import Modifier
 from tafelrunde.engine.words import Names
 
 # Which action a modifier changes
 wildable: Final = Names()
-WILD_GUILDERS: Final = wildable("guilders")
+WILD_GUILDERS: Final[i64] = wildable("guilders")
 WILD_HOUSE: Final = wildable("house")
 WILD_THREAT: Final = wildable("threat")
 WILD_CANAL: Final = wildable("canal")

@@ -36,11 +36,11 @@ STATUE: Final = w.cause("statue", told="points:number")
 @final
 @mypyc_attr(acyclic=True)
 class Seat:
-    """One town. `standing` follows from the persons who live there."""
+    """One town. `standing` and `vacant` follow from the houses and who lives there."""
 
     __slots__ = (
         *("arms", "finished", "guilders", "homes", "majorities", "points", "reputation"),
-        *("standing", "statues", "threats", "workers"),
+        *("standing", "statues", "threats", "vacant", "workers"),
     )
 
     def __init__(self) -> None:
@@ -54,6 +54,7 @@ class Seat:
         self.statues: i64 = 0  # bits of the values of statues
         self.majorities: i64 = 0  # bits of the markers on their coloured side
         self.homes: list[i64] = []  # by house: who lives there, and whether they are turned
+        self.vacant: i64 = 0  # empty houses of each colour, MARKER_BITS a colour
         self.standing: Standing = NO_STANDING
 
     def copy(self) -> Seat:
@@ -68,6 +69,7 @@ class Seat:
         other.statues = self.statues
         other.majorities = self.majorities
         other.homes = self.homes[:]
+        other.vacant = self.vacant
         other.standing = self.standing
         return other
 
@@ -97,7 +99,11 @@ class Seat:
         return self.built(r.LEFT) + self.built(r.RIGHT)
 
     def is_turned(self, kind: i64) -> bool:
-        return kind | TURNED in self.homes
+        used = kind | TURNED
+        for tenant in self.homes:
+            if tenant == used:
+                return True
+        return False
 
     def home_of(self, kind: i64) -> i64:
         """The number of the house in which a person lives."""
@@ -106,12 +112,8 @@ class Seat:
                 return house
         raise ValueError(f"person {kind} has no house here")
 
-    def empty_houses(self) -> i64:
-        count: i64 = 0
-        for tenant in self.homes:
-            if tenant == EMPTY:
-                count += 1
-        return count
+    def empty_houses(self, colour: i64) -> i64:
+        return (self.vacant >> (colour * MARKER_BITS)) & MARKER_MASK
 
     def sum(self, modifier: Modifier, word: i64 = 0) -> i64:
         """By how much persons change something; see `modifiers`."""
@@ -174,6 +176,14 @@ class BrugesState(State):
             if tenant == EMPTY and self.house_colour(seat, house) == colour:
                 return house
         return NOBODY
+
+    def move_in(self, seat: i64, house: i64, kind: i64) -> None:
+        """A person comes to live in an empty house, or with EMPTY somebody leaves it."""
+        owner = self.seats[seat]
+        before = owner.homes[house]
+        owner.homes[house] = kind
+        by: i64 = (1 if kind == EMPTY else 0) - (1 if before == EMPTY else 0)
+        owner.vacant += by << (self.house_colour(seat, house) * MARKER_BITS)
 
     def offer(self) -> list[i64]:
         return self.zones[w.OFFER.base]

@@ -27,7 +27,10 @@ class Houses(Tally[BrugesState]):
 @final
 class EmptyHouses(Tally[BrugesState]):
     def count(self, s: BrugesState, seat: i64, x: i64) -> i64:
-        return s.seats[seat].empty_houses()
+        count: i64 = 0
+        for colour in range(r.COLOURS):
+            count += s.seats[seat].empty_houses(colour)
+        return count
 
 
 @final

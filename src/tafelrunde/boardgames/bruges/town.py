@@ -12,7 +12,6 @@ from tafelrunde.boardgames.bruges.modifiers import CHEAPER_CANAL, CHEAPER_PERSON
 from tafelrunde.boardgames.bruges.state import EMPTY, MARKER_BITS, STATUE, BrugesState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import Standing, begin, fire, promise, promised, together
-from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -66,6 +65,8 @@ def build_house(s: BrugesState, seat: i64, kind: i64) -> None:
     owner = s.seats[seat]
     s.shift(kind, w.HANDS, w.HOUSES, HOUSE, seat)
     owner.homes.append(EMPTY)
+    one: i64 = 1
+    owner.vacant += one << (colour_of(s, kind) * MARKER_BITS)
     fire(s, owner.standing, w.ON_HOUSE, seat)
 
 
@@ -82,7 +83,7 @@ def person_price(s: BrugesState, seat: i64, kind: i64, less: i64) -> i64:
 
 def person_wrong(s: BrugesState, seat: i64, kind: i64, colour: i64, less: i64) -> i64:
     """What stands in the way of a person who is to live in an empty house of a colour."""
-    if s.empty_house(seat, colour) == NOBODY:
+    if s.seats[seat].empty_houses(colour) == 0:
         return w.NO_HOUSE
     dear = person_price(s, seat, kind, less) > s.seats[seat].guilders
     return w.NO_GUILDERS if dear else LEGAL
@@ -95,7 +96,7 @@ def recruit(s: BrugesState, seat: i64, kind: i64, colour: i64, less: i64) -> Non
     house = s.empty_house(seat, colour)
     s.change_guilders(seat, -person_price(s, seat, kind, less), RECRUITED)
     s.shift(kind, w.HANDS, w.PERSONS, RECRUITED, seat)
-    owner.homes[house] = kind
+    s.move_in(seat, house, kind)
     s.survey(seat)
     for k in range(s.players - 1, 0, -1):
         rival = (seat + k) % s.players
@@ -116,7 +117,7 @@ def person_brings(s: BrugesState, seat: i64, kind: i64, less: i64) -> Brings:
 
 
 def has_empty_house(s: BrugesState, seat: i64) -> bool:
-    return EMPTY in s.seats[seat].homes
+    return s.seats[seat].vacant != 0
 
 
 def colour_of(s: BrugesState, kind: i64) -> i64:

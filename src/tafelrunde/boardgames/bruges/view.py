@@ -28,10 +28,8 @@ def observed(s: BrugesState, seat: int) -> list[int]:
     for k in range(r.SEATS):
         counts = [0] * r.COLOURS
         if k < s.players:
-            owner = (seat + k) % int(s.players)
-            for house, tenant in enumerate(s.seats[owner].homes):
-                if tenant == EMPTY:
-                    counts[s.house_colour(owner, house)] += 1
+            owner = s.seats[(seat + k) % int(s.players)]
+            counts = [int(owner.empty_houses(colour)) for colour in range(r.COLOURS)]
         numbers += counts
     return numbers
 
