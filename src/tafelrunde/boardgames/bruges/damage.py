@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.modifiers import SHIELD
-from tafelrunde.boardgames.bruges.state import EMPTY, MARKER_BITS, BrugesState, Now
+from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import TownVerb
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import fire
@@ -102,8 +102,7 @@ def burn_house(s: BrugesState, seat: i64, house: i64) -> None:
 def break_canal(s: BrugesState, seat: i64, side: i64) -> None:
     """The outermost tile of an arm is lost; a statue stays."""
     owner = s.seats[seat]
-    one: i64 = 1
-    owner.arms -= one << (side * MARKER_BITS)
+    owner.arms -= ONE_MARKER[side]
     s.told(BROKEN, seat, side, owner.built(side) + 1)
 
 

@@ -257,8 +257,7 @@ class FlipMajority(Op[BrugesState]):
             self.flip(s, e.seat, args[at])
 
     def flip(self, s: BrugesState, seat: i64, kind: i64) -> None:
-        one: i64 = 1
-        s.seats[seat].majorities |= one << kind
+        s.seats[seat].majorities |= 1 << kind
         s.told(TURNED_MARKER, seat, kind, 0)
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:

@@ -9,7 +9,7 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.damage import Damages, Order, markers_left
 from tafelrunde.boardgames.bruges.phases import Drawing
-from tafelrunde.boardgames.bruges.state import EMPTY, MARKER_BITS, TURNED, BrugesState
+from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, TURNED, BrugesState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.step import Step
@@ -48,7 +48,7 @@ def read_homes(s: BrugesState, seat: int, reader: Reader) -> None:
     s.seats[seat].vacant = 0
     for house, tenant in enumerate(homes):
         if tenant == EMPTY:
-            s.seats[seat].vacant += 1 << MARKER_BITS * int(s.house_colour(seat, house))
+            s.seats[seat].vacant += ONE_MARKER[s.house_colour(seat, house)]
     s.survey(seat)
 
 

@@ -35,7 +35,7 @@ HIGHEST: Final = 12  # space of the reputation track
 ARM: Final = 5  # spaces of a canal on one side of the gatehouse; they cost 1 to 5
 SCENIC: Final = 3  # the space that gives points
 SCENIC_POINTS: Final = 3
-STATUE_VALUES: Final = 60  # no statue is worth as much: they are kept as bits
+STATUE_VALUES: Final = 10  # no statue is worth as much: they are kept as bits
 MAJORITY_POINTS: Final = 4
 
 colour: Final = Names()

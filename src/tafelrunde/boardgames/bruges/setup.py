@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.phases import begin_round
-from tafelrunde.boardgames.bruges.state import WORKER_BITS, BrugesState, Seat
+from tafelrunde.boardgames.bruges.state import ONE_WORKER, BrugesState, Seat
 from tafelrunde.engine.rng import Rng
 
 
@@ -32,7 +32,7 @@ def set_up(s: BrugesState) -> None:
     s.zones[w.EXTRA.base] = deck[drawn:]
     for seat in s.seats:
         for colour in range(r.COLOURS):
-            seat.workers += r.START_WORKERS << (colour * WORKER_BITS)
+            seat.workers += r.START_WORKERS * ONE_WORKER[colour]
     first = s.book.first_player
     s.start = s.rng.below(s.players) if first < 0 else first
     begin_round(s)

@@ -21,6 +21,9 @@ WORKER_BITS: Final = 12  # of the number of workers of one colour
 WORKER_MASK: Final = 4095
 MARKER_BITS: Final = 8  # of the number of markers of one colour
 MARKER_MASK: Final = 255
+# One of a colour. Compiled, a literal 1 that is shifted would be cut at 31 bits.
+ONE_WORKER: Final[list[i64]] = [2 ** (WORKER_BITS * colour) for colour in range(r.COLOURS)]
+ONE_MARKER: Final[list[i64]] = [2 ** (MARKER_BITS * colour) for colour in range(r.COLOURS)]
 PIP_BITS: Final = 8  # of a die
 EMPTY: Final = -1  # in a house where nobody lives
 TURNED: Final = 256  # with the kind of a person: used in this round
@@ -183,7 +186,7 @@ class BrugesState(State):
         before = owner.homes[house]
         owner.homes[house] = kind
         by: i64 = (1 if kind == EMPTY else 0) - (1 if before == EMPTY else 0)
-        owner.vacant += by << (self.house_colour(seat, house) * MARKER_BITS)
+        owner.vacant += by * ONE_MARKER[self.house_colour(seat, house)]
 
     def offer(self) -> list[i64]:
         return self.zones[w.OFFER.base]
@@ -211,14 +214,14 @@ class BrugesState(State):
     def change_workers(self, seat: i64, colour: i64, by: i64, cause: i64) -> None:
         if by != 0:
             owner = self.seats[seat]
-            owner.workers += by << (colour * WORKER_BITS)
+            owner.workers += by * ONE_WORKER[colour]
             place = w.WORKERS_OF[colour] + seat
             self.changed(cause, seat, place, by, owner.workers_of(colour))
 
     def change_threats(self, seat: i64, colour: i64, by: i64, cause: i64) -> None:
         if by != 0:
             owner = self.seats[seat]
-            owner.threats += by << (colour * MARKER_BITS)
+            owner.threats += by * ONE_MARKER[colour]
             place = w.THREATS_OF[colour] + seat
             self.changed(cause, seat, place, by, owner.threats_of(colour))
 

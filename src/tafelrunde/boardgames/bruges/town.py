@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.modifiers import CHEAPER_CANAL, CHEAPER_PERSON, DISCOUNT
-from tafelrunde.boardgames.bruges.state import EMPTY, MARKER_BITS, STATUE, BrugesState
+from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, STATUE, BrugesState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import Standing, begin, fire, promise, promised, together
 from tafelrunde.engine.view import Brings
@@ -39,12 +39,11 @@ def build_canal(s: BrugesState, seat: i64, side: i64, less: i64, cause: i64) -> 
     """Pay and build the next tile of an arm; whoever completes one takes a statue, once."""
     owner = s.seats[seat]
     s.change_guilders(seat, -canal_price(s, seat, side, less), cause)
-    one: i64 = 1
-    owner.arms += one << (side * MARKER_BITS)
+    owner.arms += ONE_MARKER[side]
     built = owner.built(side)
     s.told(BUILT, seat, side, built)
     if built == r.ARM and (owner.finished >> side) & 1 == 0:
-        owner.finished |= one << side
+        owner.finished |= 1 << side
         take_statue(s, seat)
 
 
@@ -54,8 +53,7 @@ def take_statue(s: BrugesState, seat: i64) -> None:
         statues = s.book.statues
         value = statues[len(statues) - s.statues_left]
         s.statues_left -= 1
-        one: i64 = 1
-        s.seats[seat].statues |= one << value
+        s.seats[seat].statues |= 1 << value
         s.told(STATUE, seat, value, 0)
 
 
@@ -65,8 +63,7 @@ def build_house(s: BrugesState, seat: i64, kind: i64) -> None:
     owner = s.seats[seat]
     s.shift(kind, w.HANDS, w.HOUSES, HOUSE, seat)
     owner.homes.append(EMPTY)
-    one: i64 = 1
-    owner.vacant += one << (colour_of(s, kind) * MARKER_BITS)
+    owner.vacant += ONE_MARKER[colour_of(s, kind)]
     fire(s, owner.standing, w.ON_HOUSE, seat)
 
 
