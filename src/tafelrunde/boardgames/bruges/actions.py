@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.state import BrugesState, Now
+from tafelrunde.boardgames.bruges.state import MARKER_BITS, WORKER_BITS, BrugesState, Now
 from tafelrunde.boardgames.bruges.town import (
     build_canal,
     build_house,
@@ -45,13 +45,33 @@ def discard(s: BrugesState, turn: Now, kind: i64) -> None:
 
 
 class ActionVerb(HandVerb):
-    """Play a card of your hand."""
+    """Play a card of your hand; some actions need a card of the right colour."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, unfit: i64 = LEGAL) -> None:
         super().__init__(name, w.NOT_YOUR_TURN)
+        self.unfit: i64 = unfit  # the refusal of a card of another colour
 
     def barred(self, s: BrugesState, turn: Now) -> i64:
         return CARD_PLAYED if s.plays == 0 else LEGAL
+
+    def colours(self, s: BrugesState, seat: i64) -> i64:
+        """The colours of the cards that can be played for it, as bits."""
+        return r.ALL_COLOURS
+
+    def wrong(self, s: BrugesState, turn: Now, kind: i64) -> i64:
+        fits = (self.colours(s, turn.seat) >> colour_of(s, kind)) & 1
+        return LEGAL if fits else self.unfit
+
+    def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
+        colours = self.colours(s, turn.seat)
+        if colours != 0:
+            back = s.book.back
+            for card in s.hand(turn.seat):
+                if (colours >> back[card & KIND]) & 1:
+                    found.append(self.items[card & KIND])
+
+    def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
+        return {"colour": r.colour.names[colour_of(s, kind)]} if refusal == self.unfit else {}
 
 
 class ActionWays(HandWays):
@@ -119,13 +139,13 @@ def best_die(s: BrugesState) -> i64:
 class Calm(ActionVerb):
     """Action III: return a threat marker of the colour of the card, for a point."""
 
-    def wrong(self, s: BrugesState, turn: Now, kind: i64) -> i64:
-        owner = s.seats[turn.seat]
+    def colours(self, s: BrugesState, seat: i64) -> i64:
+        owner = s.seats[seat]
         if owner.threats == 0:
-            return w.NO_MARKER
-        if owner.sum(m.WILD, m.WILD_THREAT) > 0 or owner.threats_of(colour_of(s, kind)) > 0:
-            return LEGAL
-        return w.NO_MARKER
+            return 0
+        if owner.sum(m.WILD, m.WILD_THREAT) > 0:
+            return r.ALL_COLOURS
+        return present(owner.threats, MARKER_BITS)
 
     def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
         owner = s.seats[turn.seat]
@@ -135,16 +155,13 @@ class Calm(ActionVerb):
             s.push(Calming(turn.seat, more, 1))
         if owner.sum(m.WILD, m.WILD_THREAT) == 0:
             s.calm(turn.seat, colour_of(s, kind))
-        elif sole_threat(s, turn.seat) >= 0:
-            s.calm(turn.seat, sole_threat(s, turn.seat))
+        elif sole(owner.threats, MARKER_BITS) >= 0:
+            s.calm(turn.seat, sole(owner.threats, MARKER_BITS))
         else:
             s.push(Calming(turn.seat, 1, 0))
 
     def brings(self, s: BrugesState, turn: Now, kind: i64) -> Brings:
         return together({"hand": -1}, calm_brings(s, turn.seat))
-
-    def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
-        return {"colour": r.colour.names[colour_of(s, kind)]}
 
 
 def calm_brings(s: BrugesState, seat: i64) -> Brings:
@@ -152,15 +169,22 @@ def calm_brings(s: BrugesState, seat: i64) -> Brings:
     return together({"threats": -1, "points": r.FOR_MARKER}, more)
 
 
-def sole_threat(s: BrugesState, seat: i64) -> i64:
-    """The only colour of which a seat has markers, -1 if there are several."""
-    found: i64 = -1
+def present(packed: i64, bits: i64) -> i64:
+    """The colours of which there is one at least, as bits."""
+    found: i64 = 0
     for colour in range(r.COLOURS):
-        if s.seats[seat].threats_of(colour) > 0:
-            if found >= 0:
-                return -1
-            found = colour
+        if (packed >> (colour * bits)) & ((1 << bits) - 1):
+            found |= 1 << colour
     return found
+
+
+def sole(packed: i64, bits: i64) -> i64:
+    """The only colour of which there is one at least, -1 if there are several."""
+    colours = present(packed, bits)
+    for colour in range(r.COLOURS):
+        if colours == 1 << colour:
+            return colour
+    return -1
 
 
 @final
@@ -282,13 +306,13 @@ class Canal(ActionWays):
 class House(ActionVerb):
     """Action V: return a worker of the colour of the card, which becomes an empty house."""
 
-    def wrong(self, s: BrugesState, turn: Now, kind: i64) -> i64:
-        owner = s.seats[turn.seat]
-        if owner.sum(m.WAIVE) > 0 or owner.workers_of(colour_of(s, kind)) > 0:
-            return LEGAL
-        if owner.sum(m.WILD, m.WILD_HOUSE) > 0 and owner.workers != 0:
-            return LEGAL
-        return w.NO_WORKER
+    def colours(self, s: BrugesState, seat: i64) -> i64:
+        owner = s.seats[seat]
+        if owner.sum(m.WAIVE) > 0:
+            return r.ALL_COLOURS
+        if owner.workers != 0 and owner.sum(m.WILD, m.WILD_HOUSE) > 0:
+            return r.ALL_COLOURS
+        return present(owner.workers, WORKER_BITS)
 
     def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
         owner = s.seats[turn.seat]
@@ -299,29 +323,15 @@ class House(ActionVerb):
         if owner.sum(m.WILD, m.WILD_HOUSE) == 0:
             s.change_workers(turn.seat, colour_of(s, kind), -1, w.ACTION)
             return
-        sole = sole_worker(s, turn.seat)
-        if sole >= 0:
-            s.change_workers(turn.seat, sole, -1, w.ACTION)
+        colour = sole(owner.workers, WORKER_BITS)
+        if colour >= 0:
+            s.change_workers(turn.seat, colour, -1, w.ACTION)
         else:
             s.push(Paying(turn.seat))
 
     def brings(self, s: BrugesState, turn: Now, kind: i64) -> Brings:
         paid = 0 if s.seats[turn.seat].sum(m.WAIVE) > 0 else -1
         return together({"workers": paid}, house_brings(s, turn.seat))
-
-    def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
-        return {"colour": r.colour.names[colour_of(s, kind)]}
-
-
-def sole_worker(s: BrugesState, seat: i64) -> i64:
-    """The only colour of which a seat has workers, -1 if there are several."""
-    found: i64 = -1
-    for colour in range(r.COLOURS):
-        if s.seats[seat].workers_of(colour) > 0:
-            if found >= 0:
-                return -1
-            found = colour
-    return found
 
 
 @final
@@ -424,8 +434,8 @@ def recruit_sought(s: BrugesState, seat: i64) -> list[i64]:
 ACTIONS: Final[list[Verb[BrugesState]]] = [
     Workers("workers"),
     Guilders("guilders"),
-    Calm("calm"),
+    Calm("calm", w.NO_MARKER),
     Canal("canal", 2),
-    House("house"),
+    House("house", w.NO_WORKER),
     Recruit("recruit", r.COLOURS),
 ]

@@ -47,6 +47,7 @@ VIOLET: Final = colour("violet")
 COLOURS: Final = 5
 ANY_COLOUR: Final = 5  # in codes, after the colours
 EACH_COLOUR: Final = 6
+ALL_COLOURS: Final = 31  # as bits
 
 side: Final = Names("left", "right")
 LEFT: Final = 0

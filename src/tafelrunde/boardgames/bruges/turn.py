@@ -43,6 +43,12 @@ class Use(TownVerb):
             return w.NO_WORKER
         return vanity(s, turn.seat, kind)
 
+    def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
+        symbol = s.book.symbol
+        for kind in s.persons(turn.seat):
+            if symbol[kind] <= r.ONCE and self.wrong(s, turn, kind) == LEGAL:
+                found.append(self.items[kind])
+
     def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
         owner = s.seats[turn.seat]
         owner.homes[owner.home_of(kind)] |= TURNED
@@ -83,8 +89,9 @@ TURN_MENU: Final = menu(*ACTIONS, USE, END)
 
 def can_use(s: BrugesState, turn: Now) -> bool:
     """Is there a person that can be used?"""
+    symbol = s.book.symbol
     for kind in s.persons(turn.seat):
-        if USE.wrong(s, turn, kind) == LEGAL:
+        if symbol[kind] <= r.ONCE and USE.wrong(s, turn, kind) == LEGAL:
             return True
     return False
 
