@@ -64,11 +64,15 @@ class ActionVerb(HandVerb):
 
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
         colours = self.colours(s, turn.seat)
-        if colours != 0:
+        items = self.items
+        if colours == r.ALL_COLOURS:
+            for card in s.hand(turn.seat):
+                found.append(items[card & KIND])
+        elif colours != 0:
             back = s.book.back
             for card in s.hand(turn.seat):
                 if (colours >> back[card & KIND]) & 1:
-                    found.append(self.items[card & KIND])
+                    found.append(items[card & KIND])
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         return {"colour": r.colour.names[colour_of(s, kind)]} if refusal == self.unfit else {}
@@ -383,11 +387,13 @@ class Recruit(ActionWays):
         return person_wrong(s, turn.seat, x // r.COLOURS, x % r.COLOURS, 0)
 
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
-        """Card by card, but each price is looked at once."""
+        """Card by card, but what persons save is looked at once."""
         owner = s.seats[turn.seat]
+        purse = owner.guilders + owner.sum(m.DISCOUNT, m.CHEAPER_PERSON)
+        cost = s.book.cost
         for card in s.hand(turn.seat):
             kind = card & KIND
-            if person_price(s, turn.seat, kind, 0) <= owner.guilders:
+            if cost[kind] <= purse:
                 for colour in range(r.COLOURS):
                     if owner.empty_houses(colour) > 0:
                         found.append(self.items[kind * r.COLOURS + colour])
