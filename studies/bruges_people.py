@@ -2,7 +2,7 @@
 
     python -m studies.bruges_people --games 1000 --jobs 2
 
-It writes docs/bruges-people.md. There are 2, 3 or 4 players from game to game, all of them stewards.
+It writes docs/bruges-people.md. From game to game 2, 3 or 4 stewards play.
 What a person was worth is by how many points the towns in which they moved ended above the average
 of their table. People who are never recruited are tried by a steward who takes them whenever that
 is possible: if that one does no worse than the others, the steward misjudges them.
@@ -153,8 +153,8 @@ def page(found: People, trials: dict[int, Tally], games: int) -> str:
         "",
         "*Provenance* says how much of a card is known from print; most were reconstructed.",
         "*Recruited* is how often a person lived in a town at the end, of the cases in which a",
-        "seat held them. *Worth* is by how many points those towns ended above the average of their",
-        "table, with an interval at 95 %. Stewards recruit more when they do well, so the worth of",
+        "seat held them. *Worth* is by how many points those towns ended above the average of",
+        "their table, with an interval at 95 %. Stewards recruit more when they do well, so the worth of",
         "all people together is above 0; compare them with one another.",
         "",
         "| person | German | colour | price | symbol | code | provenance | recruited | worth |",
