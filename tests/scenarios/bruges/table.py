@@ -76,7 +76,7 @@ def layout(*seats: dict[str, Any], agenda: list[Any] | None = None, **rest: Any)
 
 def _town(one: dict[str, Any], spare: list[str]) -> dict[str, Any]:
     """Persons live in houses made of spare cards, before the empty houses."""
-    empty = one.pop("empty", [])
+    empty = list(one.pop("empty", []))
     if "houses" not in one:
         one["houses"] = [spare.pop(0) for _ in one["persons"]] + empty
     if "hand" not in one:

@@ -114,9 +114,12 @@ def test_29_after_a_fire_the_person_comes_again_at_full_price() -> None:
 
 
 def test_a_turned_person_that_comes_again_can_be_used_again() -> None:
-    town = seat(hand=["arsonist", "nun"], empty=("king",), guilders=9)
-    rival = seat("bookkeeper", houses=["duke"], turned=["bookkeeper"], guilders=6, hand=["thief"])
-    rival["workers"], rival["hand"] = {"red": 1}, ["wrestler"]
+    """Ruling 17."""
+    town = seat(hand=["arsonist", "nun", "monk"], empty=("king",), guilders=9)
+    rival = seat(
+        "bookkeeper", houses=["duke"], turned=["bookkeeper"], guilders=6, hand=["wrestler"],
+        workers={"red": 1},
+    )  # fmt: skip
     state = table(town, rival)
     play(state, "recruit arsonist yellow")
     assert cards(state, "discard") == ["duke"]
