@@ -295,7 +295,7 @@ class FlipMajority(Op[BrugesState]):
 
 @final
 class Unthreat(Op[BrugesState]):
-    """Return own threat markers of a colour, of any, or up to so many of each: a point for every one.
+    """Return own threat markers of a colour, of any, or one of each: a point for every one.
 
     The count of its questions is how many may still go back; of each colour, which have (bits).
     """
