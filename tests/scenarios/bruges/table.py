@@ -1,7 +1,7 @@
 """Short ways to lay out a Brügge table for a scenario.
 
 Seats are numbered from 0: the reference's P1 is seat 0. A scenario lays out only what it is about:
-a seat has one card nobody asks about unless it says more, and cards that lie nowhere fill the piles.
+a seat has one card nobody asks about unless it says more, and the piles have all other cards.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ MIDDLING = dict.fromkeys(COLOURS, 3)  # dice that bring neither threats nor a st
 FILL = 20  # cards in pile b and in the extra pile, unless they are written out
 
 
-def seat(*persons: str, empty: tuple[str, ...] = (), **rest: Any) -> dict[str, Any]:
+def seat(*persons: str, **rest: Any) -> dict[str, Any]:
     """One town: persons in houses of whatever colour, empty houses by their cards, and anything
     else a position may say of a seat. Without a word of its hand it has one card."""
-    return {"persons": list(persons), "empty": list(empty), **rest}
+    return {"persons": list(persons), **rest}
 
 
 def table(*seats: dict[str, Any], agenda: list[Any] | None = None, **rest: Any) -> State:

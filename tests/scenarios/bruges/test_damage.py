@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenarios.bruges.table import (
@@ -24,9 +26,9 @@ from tests.scenarios.bruges.table import (
 )
 
 
-def struck(colour: str, **town: object) -> dict[str, object]:
+def struck(colour: str, **town: Any) -> dict[str, Any]:
     """A town with two markers of a colour, for a die that brings the third."""
-    return seat(threats={colour: 2}, **town)  # type: ignore[arg-type]
+    return seat(threats={colour: 2}, **town)
 
 
 # ------------------------------------------------------------------------- flood
@@ -234,7 +236,7 @@ def test_damage_without_markers_leaves_markers_alone() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_26_shields_send_markers_back_without_points(colour: str) -> None:
+def test_shields_send_markers_back_without_points(colour: str) -> None:
     """Ruling 26, and: damage that is warded off triggers nothing."""
     shields = {
         "blue": "dike_warden",
@@ -244,7 +246,12 @@ def test_26_shields_send_markers_back_without_points(colour: str) -> None:
         "violet": "priest",
     }
     town = seat(
-        shields[colour], "bell_ringer", threats={colour: 2}, workers={"red": 2}, points=9, guilders=4
+        shields[colour],
+        "bell_ringer",
+        threats={colour: 2},
+        workers={"red": 2},
+        points=9,
+        guilders=4,
     )
     state = rolled({colour: 5}, town, seat())
     after = own(state)

@@ -203,7 +203,17 @@ def test_the_phases_of_a_round_in_their_order() -> None:
     play(state, "climb")
     assert finish_cards(state) == [0, 1] * 4
     told = [line.split(" ")[0] for line in story(state, None)]
-    order = ["drew", "taken_up", "rolled", "threat", "advanced", "turn", "majority", "crest", "round"]
+    order = [
+        "drew",
+        "taken_up",
+        "rolled",
+        "threat",
+        "advanced",
+        "turn",
+        "majority",
+        "crest",
+        "round",
+    ]
     firsts = [told.index(name) for name in order]
     assert firsts == sorted(firsts)
     assert told.count("rolled") == 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenarios.bruges.table import (
@@ -27,9 +29,9 @@ from tests.scenarios.bruges.table import (
 )
 
 
-def drawing(*agenda_seats: int, number: int = 1) -> list[list[object]]:
+def drawing(drawer: int, number: int = 1) -> list[Any]:
     """The agenda while the seat draws that is so many-th in the order of the phase."""
-    return [*DRAWN_UP, ["draw_phase", -1, number], ["drawing", *agenda_seats]]
+    return [*DRAWN_UP, ["draw_phase", -1, number], ["drawing", drawer]]
 
 
 # ------------------------------------------------------------------------- set-up
@@ -91,7 +93,11 @@ def test_5_four_cards_each_from_either_pile() -> None:
 
 def test_fronts_are_looked_at_when_the_hand_is_full() -> None:
     state = table(
-        seat(hand=["nun", "monk"]), seat(), agenda=drawing(0), plays=0, b_top=["duke", "king", "spy"]
+        seat(hand=["nun", "monk"]),
+        seat(),
+        agenda=drawing(0),
+        plays=0,
+        b_top=["duke", "king", "spy"],
     )
     play(state, "draw b", "draw b")
     for watcher in (0, 1, None):
@@ -200,7 +206,12 @@ def test_9_a_pile_that_runs_out_in_phase_3() -> None:
 
 def test_9_the_round_that_is_already_the_last_stays_so() -> None:
     state = table(
-        seat("servant", workers={"red": 1}), seat(), round=6, last_round=6, pile_b=["monk"], extra=[]
+        seat("servant", workers={"red": 1}),
+        seat(),
+        round=6,
+        last_round=6,
+        pile_b=["monk"],
+        extra=[],
     )
     play(state, "use servant", "draw b")
     assert fact(state, "last_round") == 6

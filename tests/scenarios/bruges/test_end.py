@@ -12,6 +12,7 @@ from tests.scenarios.bruges.table import (
     COLOURS,
     GAME,
     fact,
+    layout,
     legal,
     own,
     play,
@@ -165,7 +166,6 @@ def test_84_reputation(space: int) -> None:
     assert sheet(table(seat(reputation=space)), "renown") == space
 
 
-
 def test_85_the_richer_one_wins_a_tie() -> None:
     state = GAME.from_json(over(seat(points=60, guilders=4), seat(points=60, guilders=2)))
     assert state.scores() == [60, 60]
@@ -183,8 +183,6 @@ def test_most_points_win() -> None:
 
 
 def over(*seats: dict[str, Any]) -> dict[str, Any]:
-    from tests.scenarios.bruges.table import layout
-
     data = layout(*seats, round=8, last_round=8, plays=0)
     return {**data, "agenda": []}
 
@@ -194,7 +192,7 @@ def test_87_houses_count_with_and_without_a_person() -> None:
     assert sheet(state, "buildings") == 2
 
 
-def test_28_guilders_are_not_spent_by_scoring() -> None:
+def test_guilders_are_not_spent_by_scoring() -> None:
     """Ruling 28."""
     state = GAME.from_json(over(seat("spice_merchant", guilders=8, points=0), seat(points=0)))
     assert sheet(state, "laurels") == 2
@@ -212,7 +210,9 @@ def invariants(state: State) -> None:
         assert one["guilders"] >= 0
         assert 0 <= one["reputation"] <= 12
         assert all(0 <= built <= 5 for built in one["arms"].values())
-    everything = [card if isinstance(card, str) else card["card"] for zone in zones for card in zone]
+    everything = [
+        card if isinstance(card, str) else card["card"] for zone in zones for card in zone
+    ]
     assert len(everything) == len(set(everything)) == 165
     damage = data["agenda"] and data["agenda"][-1][0] in ("order", "fire", "plague")
     for colour in COLOURS:

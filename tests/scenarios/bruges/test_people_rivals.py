@@ -18,7 +18,6 @@ from tests.scenarios.bruges.table import (
     seat,
     shown,
     table,
-    threats,
     waiting,
 )
 
@@ -114,7 +113,9 @@ def test_blackmailer_finds_no_points() -> None:
 
 
 def test_inquisitor_brings_damage_of_the_colour_they_choose() -> None:
-    state = table(seat("inquisitor", workers={"violet": 1}), seat(threats={"yellow": 2}, guilders=6))
+    state = table(
+        seat("inquisitor", workers={"violet": 1}), seat(threats={"yellow": 2}, guilders=6)
+    )
     found = brought(state, "use inquisitor", "colour yellow")
     assert found == changes("turned+1 violet-1 1.!yellow-2 1.guilders-6")
 
@@ -163,7 +164,9 @@ def test_spy_with_an_empty_hand_only_looks() -> None:
 @about("actor")
 def test_actor_does_what_a_rivals_person_does() -> None:
     town = seat("actor", workers={"red": 1})
-    state = table(town, seat("goldsmith", "bookkeeper"), seat("cattle_dealer", turned=["cattle_dealer"]))
+    state = table(
+        town, seat("goldsmith", "bookkeeper"), seat("cattle_dealer", turned=["cattle_dealer"])
+    )
     play(state, "use actor")
     assert legal(state) == ["copy cattle_dealer", "copy goldsmith"]
     refused(state, "copy bookkeeper", "not_offered")
@@ -189,8 +192,3 @@ def test_actor_steals_from_the_owner_of_the_thief() -> None:
     state = table(seat("actor", workers={"red": 1}), seat("thief", guilders=8), seat(guilders=0))
     play(state, "use actor")
     assert brought(state, "copy thief") == changes("guilders+3 1.guilders-3")
-
-
-def test_threats_of_two_seats_are_apart() -> None:
-    state = table(seat(threats={"red": 1}), seat(threats={"blue": 2}))
-    assert (threats(state, 0), threats(state, 1)) == ({"red": 1}, {"blue": 2})
