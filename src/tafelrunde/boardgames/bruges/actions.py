@@ -253,7 +253,7 @@ class Canal(ActionWays):
     def wrong(self, s: BrugesState, turn: Now, x: i64) -> i64:
         seat = turn.seat
         side = x & 1
-        problem = canal_wrong(s, seat, side, 0)
+        problem = canal_wrong(s, seat, side, saved(s, seat))
         if problem == w.ARM_COMPLETE:
             return problem
         owner = s.seats[seat]
@@ -269,9 +269,10 @@ class Canal(ActionWays):
         wild = owner.sum(m.WILD, m.WILD_CANAL) > 0
         left: i64 = -1  # the colour that can be built there
         right: i64 = -1
-        if canal_wrong(s, seat, r.LEFT, 0) == LEGAL:
+        less = saved(s, seat)
+        if canal_wrong(s, seat, r.LEFT, less) == LEGAL:
             left = s.book.canal_colour(seat, r.LEFT, owner.built(r.LEFT))
-        if canal_wrong(s, seat, r.RIGHT, 0) == LEGAL:
+        if canal_wrong(s, seat, r.RIGHT, less) == LEGAL:
             right = s.book.canal_colour(seat, r.RIGHT, owner.built(r.RIGHT))
         if left < 0 and right < 0:
             return
@@ -285,10 +286,10 @@ class Canal(ActionWays):
 
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
         discard(s, turn, x >> 1)
-        build_canal(s, turn.seat, x & 1, 0, w.ACTION)
+        build_canal(s, turn.seat, x & 1, saved(s, turn.seat), w.ACTION)
 
     def brings(self, s: BrugesState, turn: Now, x: i64) -> Brings:
-        price = int(canal_price(s, turn.seat, x & 1, 0))
+        price = int(canal_price(s, turn.seat, x & 1, saved(s, turn.seat)))
         return {"hand": -1, "guilders": -price, "canals": 1}
 
     def touches(self, s: BrugesState, turn: Now, words: list[str]) -> list[str]:
@@ -297,12 +298,17 @@ class Canal(ActionWays):
     def facts(self, s: BrugesState, turn: Now, x: i64, refusal: i64) -> Arguments:
         seat, side = turn.seat, x & 1
         if refusal == w.NO_GUILDERS:
-            price = int(canal_price(s, seat, side, 0))
+            price = int(canal_price(s, seat, side, saved(s, seat)))
             return {"price": price, "guilders": int(s.seats[seat].guilders)}
         if refusal == WRONG_COLOUR:
             wanted = s.book.canal_colour(seat, side, s.seats[seat].built(side))
             return {"colour": r.colour.names[wanted]}
         return {}
+
+
+def saved(s: BrugesState, seat: i64) -> i64:
+    """What persons save when a tile is built by this action; not when a person builds it."""
+    return s.seats[seat].sum(m.DISCOUNT, m.CHEAPER_CANAL)
 
 
 # ---------------------------------------------------------------------- V: houses

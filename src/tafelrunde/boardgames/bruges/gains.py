@@ -23,6 +23,7 @@ NO_CHEAP_DIE: Final = w.refusal("no_cheap_die")
 DISCARD_EMPTY: Final = w.refusal("discard_empty")
 SAME_COLOUR: Final = w.refusal("same_colour")
 MAJORITY_TURNED: Final = w.refusal("majority_turned")
+ONE_OF_EACH: Final = w.refusal("one_of_each")
 TURNED_MARKER: Final = w.cause("turned_marker", told="majority:majority")
 EXCHANGED: Final = w.cause("exchanged", "card")
 
@@ -30,6 +31,7 @@ Fx = Effect[BrugesState]
 Ask = Question[BrugesState]
 ALL: Final = MOST  # as a number in a code: all of them
 DICE: Final = MOST  # as the price of a step: that of the dice
+DRAW_NOW: Final[i64] = q.GIVEN - 1  # instead of how often an exchange was done: draw for a card
 
 
 def stock(s: BrugesState, seat: i64, resource: i64) -> i64:
@@ -96,13 +98,19 @@ class Gain(Op[BrugesState]):
 
 @final
 class Swap(Op[BrugesState]):
-    """Up to so many times: give so much of one thing, get so much of another.
+    """Up to so many times: give so much of one thing, get so much of another. Cards are discarded
+    first, all of them, and then drawn.
 
     The count of its questions is how often it was done, and how much of the next was given.
     """
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         done = e.b >> COUNT_SHIFT
+        if done == DRAW_NOW:
+            if s.cards_left():
+                more = (args[at + 3] - 1) * q.GIVEN
+                s.push(q.AskDraw(e.seat, e.a, (e.b & 0xFF) | more << COUNT_SHIFT))
+            return
         if done >= args[at + 4] or self.barred(s, e.seat, args, at) != LEGAL:
             return
         if args[at] == w.HAND_CARDS:
@@ -156,10 +164,21 @@ class Swap(Op[BrugesState]):
             s.shift(x, w.HANDS, w.DISCARD, EXCHANGED, ask.seat)
             if under != NOBODY:
                 s.shift(under, w.DISCARD, w.HANDS, EXCHANGED, ask.seat)
-            self.receive(s, ask, done, NOBODY)
+            if args[at + 2] == w.DRAWN_CARDS:
+                self.draw_later(s, ask, done)
+            else:
+                self.receive(s, ask, done, NOBODY)
         else:
             change(s, ask.seat, args[at], -args[at + 1])
             self.receive(s, ask, done, NOBODY)
+
+    def draw_later(self, s: BrugesState, ask: Ask, done: i64) -> None:
+        """Cards for the one discarded, when perhaps one more has been."""
+        args, at = s.rules.code.args, ask.args(s)
+        place = ask.b & 0xFF
+        s.push(Repeat(ask.seat, ask.a, place | DRAW_NOW << COUNT_SHIFT))
+        if done + 1 < args[at + 4] and stock(s, ask.seat, args[at]) > 0:
+            s.push(q.AskGive(ask.seat, ask.a, place | (done + 1) << COUNT_SHIFT))
 
     def receive(self, s: BrugesState, ask: Ask, done: i64, given: i64) -> None:
         """What the seat gets for it; `given` is the colour of a worker. Then perhaps once more."""
@@ -275,19 +294,22 @@ class FlipMajority(Op[BrugesState]):
 
 @final
 class Unthreat(Op[BrugesState]):
-    """Return own threat markers of a colour, of any, or one of each: a point for every one."""
+    """Return own threat markers of a colour, of any, or one of each: a point for every one.
+
+    The count of its questions is how many may still go back; of each colour, which have (bits).
+    """
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         owner = s.seats[e.seat]
         if owner.threats == 0:
             return
-        if args[at + 1] == r.ANY_COLOUR:
-            s.push(q.AskMarker(e.seat, e.a, e.b | min(args[at], q.GIVEN - 1) << COUNT_SHIFT))
-            return
-        for colour in range(r.COLOURS):
-            if args[at + 1] == r.EACH_COLOUR or args[at + 1] == colour:
-                for _ in range(min(args[at], owner.threats_of(colour))):
-                    s.calm(e.seat, colour)
+        if args[at + 1] == r.EACH_COLOUR:
+            s.push(q.AskMarker(e.seat, e.a, e.b))
+        elif args[at + 1] == r.ANY_COLOUR:
+            s.push(q.AskMarker(e.seat, e.a, e.b | args[at] << COUNT_SHIFT))
+        else:
+            for _ in range(min(args[at], owner.threats_of(args[at + 1]))):
+                s.calm(e.seat, args[at + 1])
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
         return LEGAL if self.most(s, seat, args, at) > 0 else w.NO_MARKER
@@ -304,16 +326,29 @@ class Unthreat(Op[BrugesState]):
         return total
 
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
-        if args[at + 1] == r.ANY_COLOUR:
+        if args[at + 1] >= r.ANY_COLOUR:
             return {}
         most = int(self.most(s, seat, args, at))
         return {name: number * most for name, number in calm_brings(s, seat).items()}
 
     def wrong(self, s: BrugesState, ask: Ask, colour: i64) -> i64:
-        return LEGAL if s.seats[ask.seat].threats_of(colour) > 0 else w.NO_MARKER
+        if s.seats[ask.seat].threats_of(colour) == 0:
+            return w.NO_MARKER
+        again = self.of_each(s, ask) and (ask.count() >> colour) & 1
+        return ONE_OF_EACH if again else LEGAL
+
+    def of_each(self, s: BrugesState, ask: Ask) -> bool:
+        return s.rules.code.args[ask.args(s) + 1] == r.EACH_COLOUR
 
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
-        if ask.count() > 1 and s.seats[ask.seat].all_threats() > 1:
+        owner = s.seats[ask.seat]
+        if self.of_each(s, ask):
+            back = ask.count() | 1 << colour
+            for other in range(r.COLOURS):
+                if (back >> other) & 1 == 0 and owner.threats_of(other) > 0:
+                    s.push(q.AskMarker(ask.seat, ask.a, q.counted(ask, back)))
+                    break
+        elif ask.count() > 1 and owner.all_threats() > 1:
             s.push(q.AskMarker(ask.seat, ask.a, q.counted(ask, ask.count() - 1)))
         s.calm(ask.seat, colour)
 

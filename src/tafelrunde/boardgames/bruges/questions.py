@@ -16,6 +16,7 @@ from tafelrunde.boardgames.bruges.actions import (
 )
 from tafelrunde.boardgames.bruges.state import BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
+from tafelrunde.engine.effectfile import MOST
 from tafelrunde.engine.effects import COUNT_SHIFT, Answer, CardAnswer, Question
 from tafelrunde.engine.step import ANYWHERE
 from tafelrunde.engine.verb import Menu, Verb, menu, shown
@@ -33,10 +34,11 @@ def counted(ask: Question[BrugesState], count: i64) -> i64:
 
 @final
 class Enough(Verb[BrugesState]):
-    """No more of it, unless half of it is done."""
+    """No more of it, where that is allowed."""
 
     def barred(self, s: BrugesState, step: Now) -> i64:
-        return MUST_GO_ON if step.b >> COUNT_SHIFT >= GIVEN else LEGAL
+        assert isinstance(step, Ask)
+        return LEGAL if step.may_leave(s) else MUST_GO_ON
 
     def do(self, s: BrugesState, step: Now, x: i64) -> None:
         return
@@ -96,6 +98,10 @@ class Ask(Question[BrugesState]):
     def lies_on(self) -> tuple[str, ...]:
         return (ANYWHERE,)
 
+    def may_leave(self, s: BrugesState) -> bool:
+        """May the seat leave it at that?"""
+        return True
+
 
 ENOUGH: Final = Enough(w.MOVES, "enough", w.NOTHING_ASKED)
 COLOUR_MENU: Final = _menu(_plain("colour"))
@@ -135,6 +141,11 @@ class AskMarker(Ask):
     def menu(self) -> Menu:
         return MARKER_MENU
 
+    def may_leave(self, s: BrugesState) -> bool:
+        """A single marker must go back; of several, or one of each colour, as many as one likes."""
+        args, at = s.rules.code.args, self.args(s)
+        return args[at] > 1 or args[at + 1] == r.EACH_COLOUR
+
 
 @final
 class AskWorker(Ask):
@@ -142,6 +153,10 @@ class AskWorker(Ask):
 
     def menu(self) -> Menu:
         return WORKER_MENU
+
+    def may_leave(self, s: BrugesState) -> bool:
+        """Not when half of the price is paid."""
+        return self.count() < GIVEN
 
 
 @final
@@ -190,6 +205,10 @@ class AskSide(Ask):
 
     def menu(self) -> Menu:
         return SIDE_MENU
+
+    def may_leave(self, s: BrugesState) -> bool:
+        """A tile that costs nothing must be built."""
+        return s.rules.code.args[self.args(s)] != MOST
 
 
 @final

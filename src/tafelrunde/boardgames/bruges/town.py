@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.modifiers import CHEAPER_CANAL, CHEAPER_PERSON, DISCOUNT
+from tafelrunde.boardgames.bruges.modifiers import CHEAPER_PERSON, DISCOUNT
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, STATUE, BrugesState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import Standing, begin, fire, promise, promised, together
@@ -22,9 +22,8 @@ RECRUITED: Final = w.cause("recruited", "card")
 
 # ------------------------------------------------------------------------ canals
 def canal_price(s: BrugesState, seat: i64, side: i64, less: i64) -> i64:
-    """The next space of an arm costs its number, less what persons save."""
-    owner = s.seats[seat]
-    return max(0, owner.built(side) + 1 - owner.sum(DISCOUNT, CHEAPER_CANAL) - less)
+    """The next space of an arm costs its number, or so much less."""
+    return max(0, s.seats[seat].built(side) + 1 - less)
 
 
 def canal_wrong(s: BrugesState, seat: i64, side: i64, less: i64) -> i64:

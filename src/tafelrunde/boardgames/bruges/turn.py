@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.actions import ACTIONS
-from tafelrunde.boardgames.bruges.state import TURNED, BrugesState, Now
+from tafelrunde.boardgames.bruges.state import ONE_WORKER, TURNED, BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import TownVerb
 from tafelrunde.engine.effects import begin, fire, promise, together, vanity
 from tafelrunde.engine.reader import Wants
@@ -39,9 +39,15 @@ class Use(TownVerb):
         owner = s.seats[turn.seat]
         if owner.is_turned(kind):
             return USED_UP
-        if symbol < r.ONCE and owner.workers_of(symbol) == 0:
+        if symbol >= r.ONCE:
+            return vanity(s, turn.seat, kind)
+        if owner.workers_of(symbol) == 0:
             return w.NO_WORKER
-        return vanity(s, turn.seat, kind)
+        workers = owner.workers
+        owner.workers -= ONE_WORKER[symbol]  # what is paid cannot be exchanged as well
+        problem = vanity(s, turn.seat, kind)
+        owner.workers = workers
+        return problem
 
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
         symbol = s.book.symbol
