@@ -10,7 +10,7 @@ from typing import cast
 from tafelrunde.engine.errors import NO_PATH, UNREADABLE, BadCards, UnknownGame
 from tafelrunde.engine.game import Game
 
-GAMES = ("citadels", "noblemen")
+GAMES = ("bruges", "citadels", "noblemen")
 
 
 def games() -> list[str]:

@@ -68,10 +68,10 @@ class CardReader:
         self.done(path)
         return deck
 
-    def pile(self, reader: Reader, key: str, most: int) -> list[int]:
-        """A hidden pile as written; others may follow."""
+    def pile(self, reader: Reader, key: str, most: int, owner: int) -> list[int]:
+        """A hidden zone in the order in which it is written."""
         found = reader.items(key, most, [])
-        return [self.card(item, f"{reader.at(key)}[{i}]", NOBODY) for i, item in enumerate(found)]
+        return [self.card(item, f"{reader.at(key)}[{i}]", owner) for i, item in enumerate(found)]
 
     def done(self, path: str) -> None:
         for kind, count in enumerate(self.left):

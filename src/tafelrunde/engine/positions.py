@@ -185,9 +185,10 @@ def _read_zone(zone: ZoneKind, seat: int, reader: Reader, table: CardReader) -> 
     if zone.sees == ALL:
         kinds = table.kinds(reader, zone.name)
         return kinds if zone.ordered else sorted(kinds)
+    owner = seat if zone.sees == OWNER else NOBODY
     if zone.ordered:
-        return table.pile(reader, zone.name, int(zone.most))
-    return table.zone(reader, zone.name, seat if zone.sees == OWNER else NOBODY)
+        return table.pile(reader, zone.name, int(zone.most), owner)
+    return table.zone(reader, zone.name, owner)
 
 
 # ---------------------------------------------------------------------- checking

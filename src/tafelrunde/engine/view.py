@@ -25,6 +25,7 @@ class Face(Struct, omit_defaults=True):
     id: str = ""
     count: int = 1
     seat: int = -1  # whose piece it is, where it stands among the things of others
+    turned: bool = False  # lies sideways: used, and not ready again
 
 
 class Zone(Struct, tag="zone", omit_defaults=True):

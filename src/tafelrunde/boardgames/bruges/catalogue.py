@@ -1,0 +1,284 @@
+"""The list of persons, our own or an owner's file; the board; and what every kind is."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, NoReturn
+
+from tafelrunde.boardgames.bruges import attacks, gains, services
+from tafelrunde.boardgames.bruges import modifiers as m
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.tallies import TALLIES, badge
+from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.effectfile import Call, Vocabulary, parse
+from tafelrunde.engine.effects import Code
+from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS, CardProblems
+from tafelrunde.engine.view import Kind
+
+COLUMNS = (
+    *("slug", "colour", "cost", "points", "group", "symbol", "code", "de", "en", "provenance"),
+)
+UNUSED = "unused_"  # begins the names of numbers that no card has
+DEAREST = 12
+FEWEST_CARDS = 100  # enough for four hands and two piles
+ENGRAVER = "engraver"  # the person of whom two printings exist
+FIRST_PRINTING = (12, "score(groups,2)")
+
+problem = CardProblems("bruges")
+NOT_A_THIRD = problem("not_a_third", "{points} points are not a third of the price of {cost}")
+NOT_BY_SYMBOL = problem("not_by_symbol", "the code does not suit the symbol {symbol}")
+NOT_IN_RIVALS = problem(
+    "not_in_rivals", "{effect} does not belong here: rivals(...) has lose, threat and damage"
+)
+NUMBER_TOO_LARGE = problem("number_too_large", "{effect} does at most {most} of something")
+
+HARMS = ("lose", "threat", "damage")  # what can befall a rival
+VOCABULARY = Vocabulary(
+    [
+        gains.Gain("gain(resource, amount)"),
+        gains.Swap("swap(giving, number, getting, number, number)"),
+        gains.Die("die(which)"),
+        gains.Advance("advance(number, number|dice)"),
+        gains.FlipMajority("flip_majority(majority|any)"),
+        gains.Unthreat("unthreat(number|all, colour|any|each)"),
+        gains.TakeThreat("take_threat(colour, number)"),
+        gains.Choose("choose(effect, effect)"),
+        attacks.Rivals("rivals(aim, effect)"),
+        attacks.Lose("lose(loot, number)"),
+        attacks.Threat("threat(colour|choice, number)"),
+        attacks.Damage("damage(colour)"),
+        attacks.Steal("steal(loot, number, reach)"),
+        services.Draw("draw(number)"),
+        services.Scry("scry(number, number)"),
+        services.Salvage("salvage(any, number)"),
+        services.Spy("spy"),
+        services.Canal("canal(number|all)"),
+        services.House("house(noworker)"),
+        services.RecruitMore("recruit(number)"),
+        services.Reready("reready(number)"),
+        services.ExtraCard("extra_card"),
+        services.CopyRival("copy_rival(worker)"),
+    ],
+    TALLIES,
+    m.MODIFIERS,
+    {
+        "colour": r.colour.names,
+        "group": r.group.names,
+        "badge": badge.names,
+        "majority": r.majority.names,
+        "event": w.event.names,
+        "aim": w.reach.names[:2],
+        "reach": w.reach.names,
+        "resource": w.resource.names[: w.WORKERS_EACH + 1],
+        "loot": w.resource.names[: w.WORKERS_ANY + 1],
+        "giving": w.resource.names[: w.HAND_CARDS + 1],
+        "getting": w.resource.names,
+        "which": ("any", "lowest", "highest"),
+        "any": ("any",),
+        "noworker": ("noworker",),
+        "worker": ("worker",),
+        "wildable": m.wildable.names,
+        "cheaper": m.cheaper.names,
+        "richer": m.richer.names,
+        "waivable": ("house",),
+    },
+)
+RUN = {op.name for op in VOCABULARY.ops}
+
+
+# ---------------------------------------------------------------------- persons
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One card."""
+
+    slug: str
+    colour: str
+    cost: int
+    group: str
+    symbol: str
+    code: str
+    names: dict[str, str]
+    provenance: str
+
+
+@dataclass(frozen=True)
+class PersonList:
+    """All persons in card order, and the hash that records and positions keep."""
+
+    persons: tuple[Person, ...]
+    hash: str
+    text: str
+    code: Code
+
+    @cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """Slugs by number; numbers no card uses have a name too, so that every move has."""
+        used = [person.slug for person in self.persons]
+        return (*used, *(f"{UNUSED}{number}" for number in range(len(used), r.KINDS)))
+
+    def columns(self, options: dict[str, Any]) -> dict[str, list[int]]:
+        """The numbers of every kind, as the rules know them."""
+        first = options["graveur"] == "first_printing"
+        return {
+            "colour": [r.colour.names.index(one.colour) for one in self.persons],
+            "cost": [
+                FIRST_PRINTING[0] if first and one.slug == ENGRAVER else one.cost
+                for one in self.persons
+            ],
+            "group": [r.group.names.index(one.group) for one in self.persons],
+            "symbol": [r.symbol.names.index(one.symbol) for one in self.persons],
+        }
+
+    def code_for(self, options: dict[str, Any]) -> Code:
+        """The effects, with the printing of the Engraver that the table plays with."""
+        return self.first_code if options["graveur"] == "first_printing" else self.code
+
+    @cached_property
+    def first_code(self) -> Code:
+        codes = [FIRST_PRINTING[1] if one.slug == ENGRAVER else one.code for one in self.persons]
+        return VOCABULARY.compile(codes, _never)
+
+
+def _never(number: int, problem: str) -> NoReturn:
+    raise AssertionError(f"card {number} was read before: {problem}")
+
+
+def read_persons(text: str) -> PersonList:
+    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    file = CardFile(text, COLUMNS)
+    if len(file.rows) > r.KINDS:
+        file.fail(r.KINDS + 1, "slug", TOO_MANY_KINDS, most=r.KINDS)
+    if len(file.rows) < FEWEST_CARDS:
+        file.fail(len(file.rows), "slug", TOO_FEW_CARDS, count=len(file.rows), fewest=FEWEST_CARDS)
+    persons = tuple(_person(row) for row in file.rows)
+
+    def fail(number: int, problem: str) -> NoReturn:
+        file.rows[number].fail("code", BAD_CODE, problem=problem)
+
+    code = VOCABULARY.compile([person.code for person in persons], fail)
+    for row, person in zip(file.rows, persons, strict=True):
+        _check_code(row, person)
+    return PersonList(persons, file.hash, text, code)
+
+
+def _person(row: Row) -> Person:
+    cost = row.number("cost", 0, DEAREST)
+    points = row.number("points", 0, DEAREST)
+    if cost != 3 * points:
+        row.fail("points", NOT_A_THIRD, cost=cost, points=points)
+    return Person(
+        row.slug("slug", reserved=UNUSED),
+        row.one_of("colour", r.colour.names),
+        cost,
+        row.one_of("group", r.group.names),
+        row.one_of("symbol", r.symbol.names),
+        row.text("code"),
+        {"de": row.text("de"), "en": row.text("en")},
+        row.one_of("provenance", ("printed", "partial", "reconstructed")),
+    )
+
+
+def _check_code(row: Row, person: Person) -> None:
+    """The symbol says when the code works, so it must be of that sort."""
+    calls = parse(person.code)
+    symbol = r.symbol.names.index(person.symbol)
+    if symbol == r.LAUREL:
+        fits = all(call.name == "score" for call in calls)
+    elif symbol in (r.ACTION, r.SITUATION):
+        fits = all(call.name not in RUN and call.name != "score" for call in calls)
+    else:
+        fits = all(call.name in RUN for call in calls)
+    if not fits:
+        row.fail("code", NOT_BY_SYMBOL, symbol=person.symbol)
+    for call in calls:
+        _check_call(row, call, about_rival=False)
+
+
+def _check_call(row: Row, call: Call, about_rival: bool) -> None:
+    """What befalls a rival stands in `rivals` and nowhere else; swaps are small."""
+    if (call.name in HARMS) != about_rival and call.name in RUN:
+        row.fail("code", NOT_IN_RIVALS, effect=call.name)
+    numbers = [item for item in call.args if isinstance(item, int)]
+    if (
+        call.name in ("swap", "scry", "draw", "reready", "salvage")
+        and max(numbers, default=0) > MOST
+    ):
+        row.fail("code", NUMBER_TOO_LARGE, effect=call.name, most=MOST)
+    if call.name in ("rivals", "choose", "on"):
+        for item in call.args:
+            if isinstance(item, Call) and item.name in RUN and item.args:
+                _check_call(row, item, about_rival=call.name == "rivals")
+
+
+MOST = 12  # of what one effect does one by one
+
+
+@cache
+def printed_persons() -> PersonList:
+    """165 persons: those printed in the rulebook, the others reconstructed."""
+    return read_persons((_folder() / "persons.csv").read_text("utf-8"))
+
+
+def _folder() -> Any:
+    return resources.files("tafelrunde.boardgames.bruges") / "components"
+
+
+# ------------------------------------------------------------------------ board
+@cache
+def board() -> dict[str, Any]:
+    """The tables of the board as they are in the file."""
+    return tomllib.loads((_folder() / "board.toml").read_text("utf-8"))
+
+
+@cache
+def board_columns() -> dict[str, list[int]]:
+    """The same as the rules know them."""
+    canals = board()["canals"]
+    colours = [
+        r.colour.names.index(colour)
+        for gatehouse in r.gatehouse.names
+        for side in r.side.names
+        for colour in canals[gatehouse][side]
+    ]
+    return {
+        "canals": colours,
+        "statues": list(board()["statues"]["values"]),
+        "reputation": [0, *board()["reputation"]["values"]],
+    }
+
+
+# -------------------------------------------------------------------- catalogue
+def kinds(persons: PersonList) -> list[Kind]:
+    """Every person, and every piece that lies on the table."""
+    cards = [
+        Kind(
+            one.slug,
+            "person",
+            one.names,
+            {
+                "colour": one.colour,
+                "cost": one.cost,
+                "points": one.cost // 3,
+                "group": one.group,
+                "symbol": one.symbol,
+                "code": one.code,
+            },
+            f"bruges-person-{one.slug}",
+            one.provenance,
+        )
+        for one in persons.persons
+    ]
+    return [*cards, *_pieces()]
+
+
+def _pieces() -> list[Kind]:
+    names = board()["names"]
+    return [
+        Kind(f"{piece}_{colour}", piece, dict(names[f"{piece}_{colour}"]), {"colour": colour})
+        for piece in ("worker", "threat", "house")
+        for colour in r.colour.names
+    ]
