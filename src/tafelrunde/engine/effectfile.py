@@ -20,6 +20,7 @@ from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
 
 _TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
 MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
+DEEPEST = 9  # calls inside one another
 NUMBER, AMOUNT, EFFECT, TALLY = "number", "amount", "effect", "tally"
 
 
@@ -92,9 +93,11 @@ class _Parser:
             self.take(";")
         return found
 
-    def item(self) -> Item:
+    def item(self, depth: int = 0) -> Item:
         kind, text, place = self.tokens[self.next]
         self.next += 1
+        if depth > DEEPEST:
+            _fail(place, f"more than {DEEPEST} calls inside one another")
         if kind not in ("number", "word"):
             _fail(place, f"a word or a number is wanted, not {text!r}")
         if self.take(":"):
@@ -105,11 +108,11 @@ class _Parser:
                 scale.append(self.number())
             return scale[0] if len(scale) == 1 else tuple(scale)
         if self.take("="):
-            return Call(text, (self.item(),), place)
+            return Call(text, (self.item(depth + 1),), place)
         args: list[Item] = []
         if self.take("("):
             while not self.take(")"):
-                args.append(self.item())
+                args.append(self.item(depth + 1))
                 if not self.take(",", ";") and self.tokens[self.next][1] != ")":
                     _fail(self.tokens[self.next][2], "a comma or ) is wanted")
         return Call(text, tuple(args), place)
@@ -233,12 +236,12 @@ class _Card:
         word = item.name if isinstance(item, Call) and not item.args else None
         if word in others:
             return others.index(word) + (MOST if sort == NUMBER else len(self.words.sorts[sort]))
-        if sort == AMOUNT:
-            return item << 1 if isinstance(item, int) else self.counted(item, call)
-        if sort == NUMBER:
+        if sort == AMOUNT and not isinstance(item, int):
+            return self.counted(item, call)
+        if sort in (NUMBER, AMOUNT):
             if not isinstance(item, int) or not 0 <= item < MOST:
                 _fail(call.place, f"{call.name}: a number is wanted")
-            return item
+            return item if sort == NUMBER else item << 1
         known = [*self.words.sorts[sort], *others]
         if word is None:
             _fail(call.place, f"{call.name}: a {sort} is wanted")
@@ -252,6 +255,7 @@ class _Card:
         _counted(item, 4)
         tally, argument = self.tally(item.args[0], item)
         numbers = [self.value(one, NUMBER, item) for one in item.args[1:]]
+        _divided(item, numbers[1])
         self.code.per += [tally, argument, *numbers]
         return (len(self.code.per) // 5 - 1) << 1 | 1
 
@@ -277,7 +281,9 @@ class _Card:
             _fail(call.place, "score: 2 or 3 arguments are wanted")
         tally, argument = self.tally(call.args[0], call)
         numbers = [self.value(item, NUMBER, call) for item in call.args[1:]]
-        self.code.scores += [tally, argument, *numbers, 1][:4]
+        numbers = [*numbers, 1][:2]
+        _divided(call, numbers[1])
+        self.code.scores += [tally, argument, *numbers]
 
     def modifier(self, call: Call) -> None:
         modifier = self.words._modifiers[call.name]
@@ -295,6 +301,11 @@ class _Card:
 def _counted(call: Call, count: int) -> None:
     if len(call.args) != count:
         _fail(call.place, f"{call.name} has {count} arguments, not {len(call.args)}")
+
+
+def _divided(call: Call, by: int) -> None:
+    if by == 0:
+        _fail(call.place, f"{call.name}: nothing is counted by nought")
 
 
 def _unknown(name: str, known: Sequence[str], sort: str = "effect") -> str:

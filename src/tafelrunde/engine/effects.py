@@ -34,7 +34,7 @@ OFFSET: Final = 0xFF  # in b of a step: where in the card's code
 TARGET_SHIFT: Final = 8  # whom it is about: seat + 1
 TARGET: Final = 0xF
 COUNT_SHIFT: Final = 12  # how often something has been done
-MOST_B: Final = 1 << 20
+MOST_B: Final = 1 << 24
 
 
 # ------------------------------------------------------------------ what is declared

@@ -58,7 +58,7 @@ def layout(*seats: dict[str, Any], agenda: list[Any] | None = None, **rest: Any)
         "statues_left": 6 - sum(len(one.get("statues", [])) for one in players),
         "plays": 1,
         "dice": MIDDLING,
-        "agenda": agenda or TURN,
+        "agenda": TURN if agenda is None else agenda,
         "seats": [_town(dict(one), spare) for one in players],
         **rest,
     }

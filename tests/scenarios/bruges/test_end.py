@@ -12,7 +12,6 @@ from tests.scenarios.bruges.table import (
     COLOURS,
     GAME,
     fact,
-    layout,
     legal,
     own,
     play,
@@ -167,24 +166,23 @@ def test_84_reputation(space: int) -> None:
 
 
 def test_85_the_richer_one_wins_a_tie() -> None:
-    state = GAME.from_json(over(seat(points=60, guilders=4), seat(points=60, guilders=2)))
+    state = over(seat(points=60, guilders=4), seat(points=60, guilders=2))
     assert state.scores() == [60, 60]
     assert state.winners() == [0]
 
 
 def test_86_a_shared_win() -> None:
-    state = GAME.from_json(over(seat(points=60, guilders=3), seat(points=60, guilders=3)))
+    state = over(seat(points=60, guilders=3), seat(points=60, guilders=3))
     assert state.winners() == [0, 1]
 
 
 def test_most_points_win() -> None:
-    state = GAME.from_json(over(seat(points=59, guilders=9), seat(points=60, guilders=0)))
+    state = over(seat(points=59, guilders=9), seat(points=60, guilders=0))
     assert state.winners() == [1]
 
 
-def over(*seats: dict[str, Any]) -> dict[str, Any]:
-    data = layout(*seats, round=8, last_round=8, plays=0)
-    return {**data, "agenda": []}
+def over(*seats: dict[str, Any]) -> State:
+    return table(*seats, agenda=[], round=8, last_round=8, plays=0)
 
 
 def test_87_houses_count_with_and_without_a_person() -> None:
@@ -194,7 +192,7 @@ def test_87_houses_count_with_and_without_a_person() -> None:
 
 def test_guilders_are_not_spent_by_scoring() -> None:
     """Ruling 28."""
-    state = GAME.from_json(over(seat("spice_merchant", guilders=8, points=0), seat(points=0)))
+    state = over(seat("spice_merchant", guilders=8, points=0), seat(points=0))
     assert sheet(state, "laurels") == 2
     assert own(state)["guilders"] == 8
 

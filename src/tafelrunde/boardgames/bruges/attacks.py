@@ -12,7 +12,7 @@ from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.damage import harm, threaten
 from tafelrunde.boardgames.bruges.gains import Ask, Fx, change, stock
 from tafelrunde.boardgames.bruges.state import BrugesState
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect, Op
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -32,6 +32,11 @@ def rival_wrong(s: BrugesState, ask: Ask, rival: i64) -> i64:
     return PROTECTED if s.is_safe(rival) else LEGAL
 
 
+def is_hit(s: BrugesState, ask: Ask) -> bool:
+    """Is the question about a rival who can be hit?"""
+    return ask.target() >= 0 and rival_wrong(s, ask, ask.target()) == LEGAL
+
+
 def open_rivals(s: BrugesState, seat: i64) -> list[i64]:
     """Rivals whom nobody protects, from the left on."""
     found: list[i64] = []
@@ -43,7 +48,7 @@ def open_rivals(s: BrugesState, seat: i64) -> list[i64]:
 
 
 @final
-class Rivals(Op[BrugesState]):
+class Rivals(q.Primitive):
     """Something befalls one rival of the seat's choice, or each of them from the left on."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -62,12 +67,15 @@ class Rivals(Op[BrugesState]):
     def wrong(self, s: BrugesState, ask: Ask, rival: i64) -> i64:
         return rival_wrong(s, ask, rival)
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskRival) and ask.target() < 0
+
     def answer(self, s: BrugesState, ask: Ask, rival: i64) -> None:
         s.push(Effect(ask.seat, ask.a).at(s.rules.code.args[ask.args(s) + 1], rival))
 
 
 @final
-class Lose(Op[BrugesState]):
+class Lose(q.Primitive):
     """The rival loses so much of something, as far as they have it."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -77,7 +85,7 @@ class Lose(Op[BrugesState]):
 
 
 @final
-class Threat(Op[BrugesState]):
+class Threat(q.Primitive):
     """The rival takes so many threat markers of a colour; the third one brings the damage."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -90,12 +98,16 @@ class Threat(Op[BrugesState]):
         for _ in range(number):
             threaten(s, rival, colour, w.PERSON)
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        chosen = s.rules.code.args[ask.args(s)] == CHOICE
+        return isinstance(ask, q.AskColour) and chosen and is_hit(s, ask)
+
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
         self.hit(s, ask.target(), colour, s.rules.code.args[ask.args(s) + 1])
 
 
 @final
-class Damage(Op[BrugesState]):
+class Damage(q.Primitive):
     """The damage of a colour befalls the rival at once; markers stay as they are."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -103,7 +115,7 @@ class Damage(Op[BrugesState]):
 
 
 @final
-class Steal(Op[BrugesState]):
+class Steal(q.Primitive):
     """Take so much from one rival, from each, or from the richest, as far as they have it."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -167,6 +179,15 @@ class Steal(Op[BrugesState]):
         if problem != LEGAL or x in self.victims(s, ask.seat, args, at):
             return problem
         return NOT_THE_RICHEST if args[at + 2] == w.RICHEST_RIVAL else NOTHING_TO_TAKE
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        args, at = s.rules.code.args, ask.args(s)
+        if args[at + 2] == w.EACH_RIVAL:
+            return False
+        if isinstance(ask, q.AskRival):
+            return ask.target() < 0
+        whose = isinstance(ask, q.AskColour) and is_hit(s, ask)
+        return whose and args[at] == w.WORKERS_ANY and 0 < ask.count() <= args[at + 1]
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         if ask.target() < 0:

@@ -12,11 +12,12 @@ from tafelrunde.boardgames.bruges import attacks, gains, services
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.codes import NOT_A_THIRD, check_code
 from tafelrunde.boardgames.bruges.tallies import TALLIES, badge
 from tafelrunde.engine.cardfile import CardFile, Row
-from tafelrunde.engine.effectfile import Call, Vocabulary, parse
+from tafelrunde.engine.effectfile import Vocabulary, parse
 from tafelrunde.engine.effects import Code
-from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS, CardProblems
+from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS
 from tafelrunde.engine.view import Kind
 
 COLUMNS = (
@@ -28,15 +29,6 @@ FEWEST_CARDS = 100  # enough for four hands and two piles
 ENGRAVER = "engraver"  # the person of whom two printings exist
 FIRST_PRINTING = (12, "score(groups,2)")
 
-problem = CardProblems("bruges")
-NOT_A_THIRD = problem("not_a_third", "{points} points are not a third of the price of {cost}")
-NOT_BY_SYMBOL = problem("not_by_symbol", "the code does not suit the symbol {symbol}")
-NOT_IN_RIVALS = problem(
-    "not_in_rivals", "{effect} does not belong here: rivals(...) has lose, threat and damage"
-)
-NUMBER_TOO_LARGE = problem("number_too_large", "{effect} does at most {most} of something")
-
-HARMS = ("lose", "threat", "damage")  # what can befall a rival
 VOCABULARY = Vocabulary(
     [
         gains.Gain("gain(resource, amount)"),
@@ -48,7 +40,7 @@ VOCABULARY = Vocabulary(
         gains.TakeThreat("take_threat(colour, number)"),
         gains.Choose("choose(effect, effect)"),
         attacks.Rivals("rivals(aim, effect)"),
-        attacks.Lose("lose(loot, number)"),
+        attacks.Lose("lose(goods, number)"),
         attacks.Threat("threat(colour|choice, number)"),
         attacks.Damage("damage(colour)"),
         attacks.Steal("steal(loot, number, reach)"),
@@ -74,6 +66,7 @@ VOCABULARY = Vocabulary(
         "aim": w.reach.names[:2],
         "reach": w.reach.names,
         "resource": w.resource.names[: w.WORKERS_EACH + 1],
+        "goods": w.resource.names[: w.WORKERS_ANY],
         "loot": w.resource.names[: w.WORKERS_ANY + 1],
         "giving": w.resource.names[: w.HAND_CARDS + 1],
         "getting": w.resource.names,
@@ -161,7 +154,7 @@ def read_persons(text: str) -> PersonList:
 
     code = VOCABULARY.compile([person.code for person in persons], fail)
     for row, person in zip(file.rows, persons, strict=True):
-        _check_code(row, person)
+        check_code(row, parse(person.code), r.symbol.names.index(person.symbol), RUN)
     return PersonList(persons, file.hash, text, code)
 
 
@@ -180,41 +173,6 @@ def _person(row: Row) -> Person:
         {"de": row.text("de"), "en": row.text("en")},
         row.one_of("provenance", ("printed", "partial", "reconstructed")),
     )
-
-
-def _check_code(row: Row, person: Person) -> None:
-    """The symbol says when the code works, so it must be of that sort."""
-    calls = parse(person.code)
-    symbol = r.symbol.names.index(person.symbol)
-    if symbol == r.LAUREL:
-        fits = all(call.name == "score" for call in calls)
-    elif symbol in (r.ACTION, r.SITUATION):
-        fits = all(call.name not in RUN and call.name != "score" for call in calls)
-    else:
-        fits = all(call.name in RUN for call in calls)
-    if not fits:
-        row.fail("code", NOT_BY_SYMBOL, symbol=person.symbol)
-    for call in calls:
-        _check_call(row, call, about_rival=False)
-
-
-def _check_call(row: Row, call: Call, about_rival: bool) -> None:
-    """What befalls a rival stands in `rivals` and nowhere else; swaps are small."""
-    if (call.name in HARMS) != about_rival and call.name in RUN:
-        row.fail("code", NOT_IN_RIVALS, effect=call.name)
-    numbers = [item for item in call.args if isinstance(item, int)]
-    if (
-        call.name in ("swap", "scry", "draw", "reready", "salvage")
-        and max(numbers, default=0) > MOST
-    ):
-        row.fail("code", NUMBER_TOO_LARGE, effect=call.name, most=MOST)
-    if call.name in ("rivals", "choose", "on"):
-        for item in call.args:
-            if isinstance(item, Call) and item.name in RUN and item.args:
-                _check_call(row, item, about_rival=call.name == "rivals")
-
-
-MOST = 12  # of what one effect does one by one
 
 
 @cache

@@ -187,6 +187,12 @@ class Struck(Step[BrugesState]):
     def decision(self) -> Decision[BrugesState]:
         raise TypeError("every damage has its own decision")
 
+    def lies_on(self) -> tuple[str, ...]:
+        return (ANYWHERE,)
+
+    def check(self, s: BrugesState, under: Now | None, wants: Wants) -> None:
+        wants(self.seat >= 0 and self.plain(), "agenda", "damage is that of a seat")
+
 
 class Struggle(Decision[BrugesState]):
     """A seat that is struck by a damage decides what is lost."""

@@ -13,7 +13,7 @@ from tafelrunde.boardgames.bruges.actions import best_die, calm_brings
 from tafelrunde.boardgames.bruges.damage import threaten
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.engine.effectfile import MOST
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect, Op, Question, Repeat
+from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Question, Repeat
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
@@ -71,7 +71,7 @@ def named(resource: i64, number: i64) -> Brings:
 
 
 @final
-class Gain(Op[BrugesState]):
+class Gain(q.Primitive):
     """Take so much of a resource from the supply; workers of any colours are chosen one by one."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -90,6 +90,10 @@ class Gain(Op[BrugesState]):
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
         return named(args[at], s.rules.code.amount(s, seat, args[at + 1]))
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        any_colours = s.rules.code.args[ask.args(s)] == w.WORKERS_ANY
+        return isinstance(ask, q.AskColour) and any_colours and 0 < ask.count() <= MOST
+
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
         s.change_workers(ask.seat, colour, 1, w.PERSON)
         if ask.count() > 1:
@@ -97,7 +101,7 @@ class Gain(Op[BrugesState]):
 
 
 @final
-class Swap(Op[BrugesState]):
+class Swap(q.Primitive):
     """Up to so many times: give so much of one thing, get so much of another. Cards are discarded
     first, all of them, and then drawn.
 
@@ -136,17 +140,40 @@ class Swap(Op[BrugesState]):
         if isinstance(ask, q.AskDraw):
             return LEGAL if len(s.zones[s.pile(x).base]) > 0 else w.PILE_EMPTY
         if isinstance(ask, q.AskColour) and args[at] == w.WORKERS_ANY:
-            return SAME_COLOUR if x == ask.target() else LEGAL
+            return SAME_COLOUR if x == ask.count() // q.OF_COLOUR - 1 else LEGAL
         return LEGAL
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        args, at = s.rules.code.args, ask.args(s)
+        done, part = ask.count() % q.GIVEN, ask.count() // q.GIVEN % q.GIVEN
+        giving, getting = args[at], args[at + 2]
+        dyed = giving == w.WORKERS_ANY and isinstance(ask, q.AskColour)
+        if (done >= args[at + 4] and done != DRAW_NOW) or not self.dyes(ask, dyed):
+            return False
+        if isinstance(ask, q.AskColour):
+            return getting == w.WORKERS_ANY and part < args[at + 3]
+        if isinstance(ask, q.AskDraw):
+            return getting == w.DRAWN_CARDS and part < args[at + 3] and s.cards_left()
+        if isinstance(ask, q.AskWorker):
+            left = args[at + 1] - part
+            return giving == w.WORKERS_ANY and 0 < left <= stock(s, ask.seat, giving)
+        by_card = giving == w.HAND_CARDS
+        free = giving != w.WORKERS_ANY and isinstance(ask, q.AskAgain)
+        asked = isinstance(ask, q.AskGive) if by_card else free
+        return asked and part == 0 and self.barred(s, ask.seat, args, at) == LEGAL
+
+    def dyes(self, ask: Ask, dyed: bool) -> bool:
+        """Is the colour of the worker given said where it is needed, and nowhere else?"""
+        colour = ask.count() // q.OF_COLOUR
+        return 0 < colour <= r.COLOURS if dyed else colour == 0
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         args, at = s.rules.code.args, ask.args(s)
         done = ask.count() % q.GIVEN
         if isinstance(ask, q.AskColour):
             s.change_workers(ask.seat, x, 1, w.PERSON)
-            left = ask.count() // q.GIVEN
-            if left > 0:
-                s.push(q.AskColour(ask.seat, ask.a, q.counted(ask, done + (left - 1) * q.GIVEN)))
+            if ask.count() // q.GIVEN % q.GIVEN > 0:
+                s.push(q.AskColour(ask.seat, ask.a, q.counted(ask, ask.count() - q.GIVEN)))
         elif isinstance(ask, q.AskDraw):
             s.draw_from(x, w.HANDS, w.PERSON, ask.seat)
             left = ask.count() // q.GIVEN
@@ -188,8 +215,8 @@ class Swap(Op[BrugesState]):
         got = args[at + 2]
         more = done + (args[at + 3] - 1) * q.GIVEN
         if got == w.WORKERS_ANY:
-            b = place | (given + 1) << TARGET_SHIFT | more << COUNT_SHIFT
-            s.push(q.AskColour(ask.seat, ask.a, b))
+            more += (given + 1) * q.OF_COLOUR
+            s.push(q.AskColour(ask.seat, ask.a, place | more << COUNT_SHIFT))
         elif got == w.DRAWN_CARDS:
             s.push(q.AskDraw(ask.seat, ask.a, place | more << COUNT_SHIFT))
         elif got != w.DISCARD_TOP:
@@ -204,7 +231,7 @@ def lacking(resource: i64) -> i64:
 
 
 @final
-class Die(Op[BrugesState]):
+class Die(q.Primitive):
     """Take as many guilders as a die shows; of any the best (ruling best_die)."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -226,7 +253,7 @@ LOWEST: Final = 1  # of the words any, lowest, highest
 
 
 @final
-class Advance(Op[BrugesState]):
+class Advance(q.Primitive):
     """Climb so many steps of reputation, for a price that one may decline to pay."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -257,6 +284,10 @@ class Advance(Op[BrugesState]):
             return {}
         return {"reputation": int(min(args[at], r.HIGHEST - s.seats[seat].reputation))}
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        args, at = s.rules.code.args, ask.args(s)
+        return isinstance(ask, q.AskAgain) and self.barred(s, ask.seat, args, at) == LEGAL
+
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         args, at = s.rules.code.args, ask.args(s)
         s.change_guilders(ask.seat, -self.price(s, args[at + 1]), w.PERSON)
@@ -264,7 +295,7 @@ class Advance(Op[BrugesState]):
 
 
 @final
-class FlipMajority(Op[BrugesState]):
+class FlipMajority(q.Primitive):
     """Turn an own majority marker to its coloured side, for the rest of the game."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -288,12 +319,15 @@ class FlipMajority(Op[BrugesState]):
     def wrong(self, s: BrugesState, ask: Ask, kind: i64) -> i64:
         return MAJORITY_TURNED if (s.seats[ask.seat].majorities >> kind) & 1 else LEGAL
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskMajority)
+
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         self.flip(s, ask.seat, kind)
 
 
 @final
-class Unthreat(Op[BrugesState]):
+class Unthreat(q.Primitive):
     """Return own threat markers of a colour, of any, or one of each: a point for every one.
 
     The count of its questions is how many may still go back; of each colour, which have (bits).
@@ -340,6 +374,10 @@ class Unthreat(Op[BrugesState]):
     def of_each(self, s: BrugesState, ask: Ask) -> bool:
         return s.rules.code.args[ask.args(s) + 1] == r.EACH_COLOUR
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        most = 1 << r.COLOURS if self.of_each(s, ask) else MOST + 1
+        return isinstance(ask, q.AskMarker) and ask.count() < most
+
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
         owner = s.seats[ask.seat]
         if self.of_each(s, ask):
@@ -354,7 +392,7 @@ class Unthreat(Op[BrugesState]):
 
 
 @final
-class TakeThreat(Op[BrugesState]):
+class TakeThreat(q.Primitive):
     """Take so many threat markers of a colour yourself."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -369,11 +407,14 @@ class TakeThreat(Op[BrugesState]):
 
 
 @final
-class Choose(Op[BrugesState]):
+class Choose(q.Primitive):
     """One of two effects, whichever the seat likes."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         s.push(q.AskPart(e.seat, e.a, e.b))
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskPart)
 
     def answer(self, s: BrugesState, ask: Ask, part: i64) -> None:
         s.push(Effect(ask.seat, ask.a, s.rules.code.args[ask.args(s) + part]))

@@ -57,6 +57,7 @@ class Bruges(Game[BrugesState]):
         *(phases.EndRound, turn.CardsPhase, turn.Dawn, phases.ClimbPhase, phases.ThreatPhase),
         *(phases.Roll, phases.DrawPhase, phases.Drawing, phases.Ward, phases.Rise, turn.Turn),
         *(damage.Damages, damage.Order, damage.Plague, damage.Fire),
+        *(damage.StruckByPlague, damage.StruckByFire),
         *(actions.Calming, actions.Paying, Effect, Repeat, *questions.QUESTIONS),
     )
     categories = scoring.CATEGORIES

@@ -7,10 +7,14 @@ from typing import Any
 
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.attacks import Damage, Lose, Threat
 from tafelrunde.boardgames.bruges.damage import Damages, Order, markers_left
+from tafelrunde.boardgames.bruges.gains import Swap
 from tafelrunde.boardgames.bruges.phases import Drawing
+from tafelrunde.boardgames.bruges.questions import GIVEN
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, TURNED, BrugesState
 from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.effects import COUNT_SHIFT, OFFSET, TARGET, TARGET_SHIFT, Effect, Repeat
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.step import Step
 
@@ -65,8 +69,33 @@ def check_table(s: BrugesState, agenda: Sequence[Step], wants: Wants) -> None:
         lies = len(s.zones[w.DRAWN.at(seat)]) > 0
         right = not lies or (drawing and agenda[-1].seat == seat)
         wants(right, f"seats[{seat}].drawn", "cards are looked at when the hand is full")
+    for step in agenda:
+        if isinstance(step, Effect | Repeat):
+            _check_effect(s, step, wants)
+    _check_end(s, wants)
     if not agenda:
         wants(s.round == s.last_round, "agenda", "the game is not over")
+
+
+def _check_end(s: BrugesState, wants: Wants) -> None:
+    """The game ends: as soon as a pile has run out, it is known when."""
+    near = s.last_round == 0 or s.last_round - s.round in (0, 1)
+    wants(near, "last_round", "the last round is this one or the next")
+    piles = len(s.zones[w.PILE_A.base]) > 0 and len(s.zones[w.PILE_B.base]) > 0
+    wants(piles or s.last_round > 0 or len(s.offer()) > 0, "last_round", "a pile has run out")
+
+
+def _check_effect(s: BrugesState, step: Effect | Repeat, wants: Wants) -> None:
+    """What befalls a rival says whom, nothing else does; only exchanges are repeated."""
+    code = s.rules.code
+    op = code.ops[code.op[code.start[step.a] + (step.b & OFFSET)]]
+    target = ((step.b >> TARGET_SHIFT) & TARGET) - 1
+    harms = isinstance(op, Lose | Threat | Damage)
+    right = target >= 0 and target != step.seat if harms else target < 0
+    wants(right, "agenda", "the effect is about another seat")
+    count = step.b >> COUNT_SHIFT
+    right = isinstance(op, Swap) and count < GIVEN if isinstance(step, Repeat) else count == 0
+    wants(right, "agenda", "the effect is not repeated")
 
 
 def _check_statues(s: BrugesState, wants: Wants) -> None:

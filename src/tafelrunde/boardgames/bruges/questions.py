@@ -17,14 +17,26 @@ from tafelrunde.boardgames.bruges.actions import (
 from tafelrunde.boardgames.bruges.state import BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
 from tafelrunde.engine.effectfile import MOST
-from tafelrunde.engine.effects import COUNT_SHIFT, Answer, CardAnswer, Question
+from tafelrunde.engine.effects import COUNT_SHIFT, Answer, CardAnswer, Op, Question, check_place
+from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import ANYWHERE
 from tafelrunde.engine.verb import Menu, Verb, menu, shown
 from tafelrunde.engine.view import Arguments
 from tafelrunde.engine.words import LEGAL
 
 NOT_OFFERED: Final = w.refusal("not_offered")
-GIVEN: Final = 16  # in the count of a question: how much has been given, times this
+# In the count of a question of an exchange: how often it was done; how much of the next has been
+# given, or is still to come, times GIVEN; the colour of the worker given, plus 1, times OF_COLOUR
+GIVEN: Final[i64] = 16
+OF_COLOUR: Final[i64] = 256
+
+
+class Primitive(Op[BrugesState]):
+    """A primitive of this game."""
+
+    def fits(self, s: BrugesState, ask: Question[BrugesState]) -> bool:
+        """May it ask this? A position may say that it does."""
+        return False
 
 
 def counted(ask: Question[BrugesState], count: i64) -> i64:
@@ -97,6 +109,12 @@ class Ask(Question[BrugesState]):
 
     def lies_on(self) -> tuple[str, ...]:
         return (ANYWHERE,)
+
+    def check(self, s: BrugesState, under: Now | None, wants: Wants) -> None:
+        check_place(s, self, wants)
+        op = self.op(s)
+        wants(isinstance(op, Primitive) and op.fits(s, self), "agenda", "nothing is asked here")
+        super().check(s, under, wants)
 
     def may_leave(self, s: BrugesState) -> bool:
         """May the seat leave it at that?"""

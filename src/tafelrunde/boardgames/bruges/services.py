@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, rival_wrong
+from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, is_hit, rival_wrong
 from tafelrunde.boardgames.bruges.gains import DISCARD_EMPTY, Ask, Fx
 from tafelrunde.boardgames.bruges.state import EMPTY, TURNED, BrugesState
 from tafelrunde.boardgames.bruges.town import (
@@ -21,8 +21,8 @@ from tafelrunde.boardgames.bruges.town import (
     person_wrong,
     recruit,
 )
-from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Op, begin
+from tafelrunde.engine.cards import KIND, holds
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -41,7 +41,7 @@ TRADED: Final = w.cause("traded", "card")
 
 # ------------------------------------------------------------------------- cards
 @final
-class Draw(Op[BrugesState]):
+class Draw(q.Primitive):
     """Draw so many cards and look at them; the pile is chosen for each, by its uppermost back."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -57,6 +57,10 @@ class Draw(Op[BrugesState]):
     def wrong(self, s: BrugesState, ask: Ask, pile: i64) -> i64:
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s)]
+        return isinstance(ask, q.AskDraw) and 0 < ask.count() <= number
+
     def answer(self, s: BrugesState, ask: Ask, pile: i64) -> None:
         s.draw_from(pile, w.HANDS, w.DREW, ask.seat)
         if ask.count() > 1 and s.cards_left():
@@ -64,7 +68,7 @@ class Draw(Op[BrugesState]):
 
 
 @final
-class Scry(Op[BrugesState]):
+class Scry(q.Primitive):
     """Look at so many cards of a pile, keep some, and put the others back in any order.
 
     The count of its questions is the pile, and above it how many cards were kept.
@@ -84,6 +88,14 @@ class Scry(Op[BrugesState]):
         if isinstance(ask, q.AskLook):
             return LEGAL if len(s.zones[s.pile(x).base]) > 0 else w.PILE_EMPTY
         return LEGAL
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        wanted, kept = s.rules.code.args[ask.args(s) + 1], ask.count() >> 1
+        if isinstance(ask, q.AskLook):
+            return ask.count() == 0 and len(s.offer()) == 0
+        if isinstance(ask, q.AskKeep):
+            return kept < wanted
+        return isinstance(ask, q.AskPut) and kept == wanted and len(s.offer()) > 1
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         args, at = s.rules.code.args, ask.args(s)
@@ -116,7 +128,7 @@ class Scry(Op[BrugesState]):
 
 
 @final
-class Salvage(Op[BrugesState]):
+class Salvage(q.Primitive):
     """Take so many cards of your choice out of the discard pile."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -134,6 +146,10 @@ class Salvage(Op[BrugesState]):
         kinds.sort()
         return kinds
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s) + 1]
+        return isinstance(ask, q.AskSalvage) and 0 < ask.count() <= number
+
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         s.shift(kind, w.DISCARD, w.HANDS, SALVAGED, ask.seat)
         if ask.count() > 1 and len(s.zones[w.DISCARD.base]) > 0:
@@ -141,7 +157,7 @@ class Salvage(Op[BrugesState]):
 
 
 @final
-class Spy(Op[BrugesState]):
+class Spy(q.Primitive):
     """Look at the hand of a rival and exchange a card of yours for one of theirs.
 
     The count of its last question is the kind of the card that is taken, plus 1.
@@ -168,6 +184,15 @@ class Spy(Op[BrugesState]):
             return problem
         return LEGAL if len(s.hand(x)) > 0 else NOTHING_TO_TAKE
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        if isinstance(ask, q.AskRival):
+            return ask.target() < 0
+        if not is_hit(s, ask) or len(s.hand(ask.seat)) == 0:
+            return False
+        if isinstance(ask, q.AskTake):
+            return ask.count() == 0
+        return isinstance(ask, q.AskTrade) and holds(s.hand(ask.target()), ask.count() - 1)
+
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         seat = ask.seat
         if isinstance(ask, q.AskRival):
@@ -185,7 +210,7 @@ class Spy(Op[BrugesState]):
 
 # ---------------------------------------------------------------- houses and canals
 @final
-class Canal(Op[BrugesState]):
+class Canal(q.Primitive):
     """Build the next tile of an arm without a card, for so much less or for nothing."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -202,12 +227,15 @@ class Canal(Op[BrugesState]):
     def wrong(self, s: BrugesState, ask: Ask, side: i64) -> i64:
         return canal_wrong(s, ask.seat, side, s.rules.code.args[ask.args(s)])
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskSide)
+
     def answer(self, s: BrugesState, ask: Ask, side: i64) -> None:
         build_canal(s, ask.seat, side, s.rules.code.args[ask.args(s)], w.PERSON)
 
 
 @final
-class House(Op[BrugesState]):
+class House(q.Primitive):
     """Build a house from your hand without a worker."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -217,12 +245,15 @@ class House(Op[BrugesState]):
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
         return LEGAL if len(s.hand(seat)) > 0 else w.HAND_EMPTY
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskHouse)
+
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         build_house(s, ask.seat, kind)
 
 
 @final
-class RecruitMore(Op[BrugesState]):
+class RecruitMore(q.Primitive):
     """Recruit a person from your hand, for so much less."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -243,6 +274,9 @@ class RecruitMore(Op[BrugesState]):
         less = s.rules.code.args[ask.args(s)]
         return person_wrong(s, ask.seat, x // r.COLOURS, x % r.COLOURS, less)
 
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskRecruit)
+
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         less = s.rules.code.args[ask.args(s)]
         recruit(s, ask.seat, x // r.COLOURS, x % r.COLOURS, less)
@@ -250,7 +284,7 @@ class RecruitMore(Op[BrugesState]):
 
 # ----------------------------------------------------------------------- persons
 @final
-class Reready(Op[BrugesState]):
+class Reready(q.Primitive):
     """Turn another of your persons back, who can be used again in this round."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -265,6 +299,10 @@ class Reready(Op[BrugesState]):
 
     def among(self, s: BrugesState, ask: Ask) -> list[i64]:
         return turned_but(s, ask.seat, ask.a)
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s)]
+        return isinstance(ask, q.AskWake) and 0 < ask.count() <= number
 
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         owner = s.seats[ask.seat]
@@ -285,7 +323,7 @@ def turned_but(s: BrugesState, seat: i64, kind: i64) -> list[i64]:
 
 
 @final
-class ExtraCard(Op[BrugesState]):
+class ExtraCard(q.Primitive):
     """Play one more card in this turn."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -297,7 +335,7 @@ class ExtraCard(Op[BrugesState]):
 
 
 @final
-class CopyRival(Op[BrugesState]):
+class CopyRival(q.Primitive):
     """Carry out the effect of a rival's person with a worker as if it were yours."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -324,6 +362,9 @@ class CopyRival(Op[BrugesState]):
 
     def among(self, s: BrugesState, ask: Ask) -> list[i64]:
         return self.models(s, ask.seat)
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskCopy)
 
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         s.told(COPIED, ask.seat, kind, 0)
