@@ -12,13 +12,36 @@ from tafelrunde.boardgames.bruges.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
 
 IN_ROWS = ("workers", "guilders", "calm", "canal", "house", "recruit")
+GATHERED = ("workers", "threats", "statue", "majority")
+PARTS = (
+    *(f"{what}_{colour}" for what in ("workers", "threats") for colour in r.colour.names),
+    *(f"statue_{value}" for value in range(2, 8)),
+    *(f"majority_{kind}" for kind in r.majority.names),
+)
 TIMES = ("lightning", "worker", "infinity_once", "infinity_action", "infinity_situation", "laurel")
 # Persons whose effects ask something, or let others be asked, before each of four seats
 TOWNS = (
     ("juggler", "king", "jailer", "actor", "spy", "gatekeeper", "blacksmith", "teacher"),
     ("dyer", "hawker", "acrobat", "servant", "thief", "bricklayer", "tower_watchman", "roofer"),
-    ("librarian", "ladys_maid", "fortune_teller", "inquisitor", "chaplain", "coachman", "shipwright"),
-    ("cupbearer", "duchess", "nobleman", "poisoner", "wrestler", "beggar", "bodyguard", "physician"),
+    (
+        "librarian",
+        "ladys_maid",
+        "fortune_teller",
+        "inquisitor",
+        "chaplain",
+        "coachman",
+        "shipwright",
+    ),
+    (
+        "cupbearer",
+        "duchess",
+        "nobleman",
+        "poisoner",
+        "wrestler",
+        "beggar",
+        "bodyguard",
+        "physician",
+    ),
 )
 HANDS = (
     ("king", "arsonist", "assassin", "fool", "bailiff"),
@@ -68,12 +91,20 @@ def _sorts(*names: str) -> dict[str, tuple[str, ...]]:
 BRUGES = Vocabulary(
     name="bruges",
     moved=(
-        *("action", "person", "drew", "extra_pile", "halved", "house", "recruited", "damage"),
+        *(
+            "action",
+            "person",
+            "drew",
+            "filled",
+            "extra_pile",
+            "halved",
+            "house",
+            "recruited",
+            "damage",
+        ),
         *("taken_up", "exchanged", "looked", "kept", "returned", "salvaged", "spied", "traded"),
     ),
-    changed=(
-        *("action", "person", "calmed", "recruited", "damage", "threat", "fee", "advanced"),
-    ),
+    changed=(*("action", "person", "calmed", "recruited", "damage", "threat", "fee", "advanced"),),
     told=(
         *("last_round", "statue", "built", "struck", "spared", "broken", "turn", "used", "round"),
         *("rolled", "refused", "majority", "crest", "ended", "turned_marker", "woken", "copied"),
@@ -88,7 +119,7 @@ BRUGES = Vocabulary(
         *(f"statue_{value}" for value in range(2, 8)),
         *(f"majority_{kind}" for kind in r.majority.names),
     ),
-    places=("turned",),
+    places=("turned", *GATHERED),
     categories=CATEGORIES,
     hidden=("card",),
     amounts=(
@@ -108,6 +139,9 @@ BRUGES = Vocabulary(
         "effect": (*VOCABULARY.forms(), "per"),
         "tally": tuple(tally.name for tally in VOCABULARY.tallies),
         "resource": w.resource.names,
+        "part": PARTS,
+        "die": tuple(str(number) for number in range(r.COLOURS)),
+        "space": r.colour.names,
         "symbol": tuple(name.replace(":", "-") for name in r.symbol.names),
         **_sorts("event", "reach", "colour", "group", "badge"),
     },

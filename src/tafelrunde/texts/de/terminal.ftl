@@ -14,6 +14,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } von { $limit }
 terminal-uncounted = unbekannte weitere
 terminal-here = { $space } (hier)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, oben { $back }
+terminal-turned = (eingesetzt)
 terminal-seat-numbers = In getippten Zügen haben die Spieler Nummern: { $players }.
 
 ## Maps

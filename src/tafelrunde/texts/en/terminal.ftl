@@ -14,6 +14,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } of { $limit }
 terminal-uncounted = unknown others
 terminal-here = { $space } (here)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, { $back } on top
+terminal-turned = (used)
 terminal-seat-numbers = In moves you type, players have numbers: { $players }.
 
 ## Maps
