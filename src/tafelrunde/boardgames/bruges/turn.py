@@ -58,7 +58,8 @@ class Use(TownVerb):
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         symbol = s.book.symbol[kind]
-        return {"colour": r.colour.names[symbol]} if symbol < r.ONCE else {}
+        named = refusal == w.NO_WORKER and symbol < r.ONCE
+        return {"colour": r.colour.names[symbol]} if named else {}
 
 
 @final

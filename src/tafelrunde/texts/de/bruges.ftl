@@ -368,8 +368,8 @@ bruges-row-canal = Baue am { bruges-word-arm } Kanalarm mit
 bruges-brief-canal = { $card }
 bruges-row-house = Baue ein Haus aus
 bruges-brief-house = { $card }
-bruges-row-recruit = Hole { $card } in ein
-bruges-brief-recruit = { bruges-word-stem }es Haus
+bruges-row-recruit = Hole { $card } in
+bruges-brief-recruit = ein { bruges-word-stem }es Haus
 
 ## The log: each of several parts of a sentence
 

@@ -374,8 +374,8 @@ bruges-row-canal = Build on the { bruges-word-arm } arm of the canal with
 bruges-brief-canal = { $card }
 bruges-row-house = Build a house from
 bruges-brief-house = { $card }
-bruges-row-recruit = Recruit { $card } for a
-bruges-brief-recruit = { bruges-word-stem } house
+bruges-row-recruit = Recruit { $card } for
+bruges-brief-recruit = a { bruges-word-stem } house
 
 ## The log: each of several parts of a sentence
 
