@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from tafelrunde.cli.table.gallery import gallery_pieces
 from tafelrunde.cli.table.pieces import FACTS, Gap, Heading, Line, Piece, Prose, Row, Rows, Sheet
 from tafelrunde.cli.table.things import styled
 from tafelrunde.engine.errors import TafelrundeError
@@ -92,6 +93,8 @@ def _kinds_called(name: str, words: Words) -> list[Kind]:
 def _catalogue(sort: str, words: Words) -> list[Piece]:
     """All kinds of a sort with their facts; what a card does stands below its line."""
     kinds = [kind for kind in words.kinds.values() if kind.sort == sort]
+    if any(kind.texts for kind in kinds):
+        return gallery_pieces(kinds, words)
     facts = list(dict.fromkeys(fact for kind in kinds for fact in kind.facts))
     columns = [words.sort(sort), *map(words.fact, facts), ""]
     rows = [_line(kind, facts, words) for kind in kinds]
