@@ -177,6 +177,9 @@ room?: {
 }
 /**
  * What a kind of card, tile or piece is: everything a face does not repeat.
+ * 
+ *     What it does is said by the text of a key, or by `texts` in each language where sentences are
+ *     made from the data of a card.
  */
 export interface Kind {
 id: string
@@ -189,6 +192,9 @@ facts?: {
 }
 text?: string
 provenance?: string
+texts?: {
+[k: string]: string
+}
 }
 /**
  * All that one seat (or a spectator) may know.
@@ -235,6 +241,7 @@ kind: string
 id?: string
 count?: number
 seat?: number
+turned?: boolean
 }
 /**
  * Spaces in a row, with markers on them.

@@ -96,12 +96,18 @@ export class Wording {
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
     const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
-      const named = this.own(`${fact}-${value}`);
+      const named = this.own(`${fact}-${value}`.replace(':', '-'));
       if (this.texts.has(named)) return this.texts.text(named);
       return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
     });
     const card = [this.kind(kind.id), ...facts].join(', ');
-    return kind.text ? `${card}. ${this.texts.text(kind.text)}` : card;
+    const about = this.about(kind);
+    return about ? `${card}. ${about}` : card;
+  }
+
+  /** What a card does, in a sentence; empty if there is nothing to say. */
+  about(kind: Kind): string {
+    return kind.texts?.[this.texts.language] ?? (kind.text ? this.texts.text(kind.text) : '');
   }
 
   // ---------------------------------------------------------------------- texts
@@ -113,7 +119,7 @@ export class Wording {
   /** What the cards say that an option is about. */
   textsOf(option: Choice): string[] {
     const kinds = Object.values(option.arguments ?? {}).map((value) => this.kinds.get(String(value)));
-    return [...new Set(kinds.flatMap((kind) => (kind?.text ? [this.texts.text(kind.text)] : [])))];
+    return [...new Set(kinds.flatMap((kind) => (kind && this.about(kind) ? [this.about(kind)] : [])))];
   }
 
   /** Facts for a text, with names in the place of seats and kinds. */

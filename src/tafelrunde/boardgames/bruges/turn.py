@@ -70,7 +70,8 @@ class Use(TownVerb):
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         symbol = s.book.symbol[kind]
-        return {"colour": r.colour.names[symbol]} if symbol < r.ONCE else {}
+        named = refusal == w.NO_WORKER and symbol < r.ONCE
+        return {"colour": r.colour.names[symbol]} if named else {}
 
 
 @final
@@ -182,8 +183,10 @@ class CardsPhase(Phase):
         return ("end_round",)
 
     def phase(self, s: BrugesState) -> list[Stage]:
-        number = max(0, self.a - 1) // s.players + 1
-        return [Stage("bruges-phase-cards", {"turn": int(number)})]
+        begun = max(1, self.a)
+        number = (begun - 1) // s.players + 1
+        facts: Arguments = {"turn": int(number), "seat": int(turn_of(s, begun))}
+        return [Stage("bruges-phase-cards", facts)]
 
 
 def is_last_turn(s: BrugesState) -> bool:
