@@ -9,11 +9,10 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, NoReturn
 
-from tafelrunde.boardgames.bruges import attacks, gains, services
+from tafelrunde.boardgames.bruges import attacks, codes, gains, services
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.codes import NOT_A_THIRD, check_code
 from tafelrunde.boardgames.bruges.tallies import TALLIES, badge
 from tafelrunde.engine.cardfile import CardFile, Row
 from tafelrunde.engine.effectfile import Vocabulary, parse
@@ -29,6 +28,7 @@ DEAREST = 12
 FEWEST_CARDS = 100  # enough for four hands and two piles
 ENGRAVER = "engraver"  # the person of whom two printings exist
 FIRST_PRINTING = (12, "score(groups,2)")
+problem = codes.problem
 
 VOCABULARY = Vocabulary(
     [
@@ -80,7 +80,13 @@ VOCABULARY = Vocabulary(
         "richer": m.richer.names,
         "waivable": ("house",),
     },
-    {"giving": "resource", "getting": "resource", "loot": "resource", "aim": "reach"},
+    {
+        "giving": "resource",
+        "getting": "resource",
+        "loot": "resource",
+        "aim": "reach",
+        "goods": "resource",
+    },
 )
 RUN = {op.name for op in VOCABULARY.ops}
 
@@ -164,7 +170,7 @@ def read_persons(text: str) -> PersonList:
 
     code = VOCABULARY.compile([person.code for person in persons], fail)
     for row, person in zip(file.rows, persons, strict=True):
-        check_code(row, parse(person.code), r.symbol.names.index(person.symbol), RUN)
+        codes.check_code(row, parse(person.code), r.symbol.names.index(person.symbol), RUN)
     return PersonList(persons, file.hash, text, code)
 
 
@@ -172,7 +178,7 @@ def _person(row: Row) -> Person:
     cost = row.number("cost", 0, DEAREST)
     points = row.number("points", 0, DEAREST)
     if cost != 3 * points:
-        row.fail("points", NOT_A_THIRD, cost=cost, points=points)
+        row.fail("points", codes.NOT_A_THIRD, cost=cost, points=points)
     return Person(
         row.slug("slug", reserved=UNUSED),
         row.one_of("colour", r.colour.names),
