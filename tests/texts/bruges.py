@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import tafelrunde
 from tafelrunde import State
 from tafelrunde.boardgames.bruges import rules as r
@@ -84,6 +86,38 @@ def full_towns() -> State:
     return tafelrunde.game("bruges").from_json(position)
 
 
+def bare_towns() -> State:
+    """All statues are taken, and from the others nothing is to be had."""
+    towers = [{"left": 5, "right": 5}, ["left", "right"]]
+    statues = (["7", "6"], ["5", "4"], ["3", "2"])
+    persons = ["duke", "bear_leader", "thief", "spy", "actor", "coachman", "librarian"]
+    slugs = printed_persons().slugs
+    persons.sort(key=slugs.index)
+    seats: list[dict[str, Any]] = [
+        {"arms": towers[0], "finished": towers[1], "statues": won, "guilders": 0, "points": 0}
+        for won in statues
+    ]
+    seats[0] |= {
+        "hand": ["king"],
+        "houses": ["monk", "nun", "potter", "student", "baker", "judge", "poet"],
+        "persons": persons,
+        "homes": persons,
+        "guilders": 30,
+        "reputation": r.HIGHEST,
+        "workers": dict.fromkeys(r.colour.names, 3),
+    }
+    position = {
+        "players": len(seats),
+        "seats": seats,
+        "pile_a": "rest",
+        "dice": dict.fromkeys(r.colour.names, 3),
+        "plays": 1,
+        "statues_left": 0,
+        "agenda": [["end_round"], ["cards_phase", -1, 1], ["turn", 0]],
+    }
+    return tafelrunde.game("bruges").from_json(position)
+
+
 def _sorts(*names: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(VOCABULARY.sorts[name]) for name in names}
 
@@ -146,5 +180,13 @@ BRUGES = Vocabulary(
         **_sorts("event", "reach", "colour", "group", "badge"),
     },
     options=({}, {"graveur": "first_printing"}),
-    positions=(full_towns,),
+    positions=(full_towns, bare_towns),
+    rare_reasons=frozenset(
+        {
+            *("no_such_card", "not_your_turn"),  # of lists with fewer cards, and of nothing so far
+            *("at_the_top", "discard_empty", "majority_turned", "no_canal", "no_card_for_it"),
+            *("no_cheap_die", "nobody_to_copy", "nobody_to_hit", "not_the_richest"),
+            *("nothing_to_gain", "nothing_to_take"),
+        }
+    ),
 )

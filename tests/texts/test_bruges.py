@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -16,8 +18,8 @@ from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.effects import Sentences
 from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
-from tests.texts.bruges import full_towns
-from tests.texts.client import NAMES, Client
+from tests.texts.bruges import bare_towns, full_towns
+from tests.texts.client import NAMES, Client, clients, is_tidy
 
 GAME = tafelrunde.game("bruges")
 
@@ -380,3 +382,93 @@ def test_questions_name_the_person_who_asks() -> None:
         prompt = state.prompt(0)
         client = Client(GAME, language, NAMES[:4], 0)
         assert client.labelled(prompt.text, prompt.arguments) == asked
+
+
+# ----------------------------------------------------------------------- reasons
+def changed(state: State, change: Callable[[dict[str, Any]], None]) -> State:
+    """The same position with something else in it."""
+    data = state.to_json()
+    change(data)
+    return GAME.from_json(data)
+
+
+def no_cheap_die() -> State:
+    def change(data: dict[str, Any]) -> None:
+        data["dice"] = dict.fromkeys(r.colour.names, 4)
+        data["agenda"] = [["end_round", -1, 0, 0], ["cards_phase", -1, 4, 0], ["turn", 3, 0, 0]]
+
+    return changed(full_towns(), change)
+
+
+def guarded() -> State:
+    """Two players, one of whom is protected."""
+
+    def change(data: dict[str, Any]) -> None:
+        data["players"] = 2
+        del data["seats"][2]
+        data["statues_left"] = 2
+        data["seats"][0] |= {"persons": ["inquisitor"], "homes": ["inquisitor"]}
+        data["seats"][0]["houses"] = ["monk"]
+        data["seats"][1] |= {"houses": ["nun"], "persons": ["bodyguard"], "homes": ["bodyguard"]}
+        data["pile_a"] = "rest"
+        data["pile_b"] = data["extra"] = []
+
+    return changed(bare_towns(), change)
+
+
+def one_marker_turned() -> State:
+    def change(data: dict[str, Any]) -> None:
+        data["seats"][0]["majorities"] = ["persons"]
+
+    state = changed(full_towns(), change)
+    state.play(next(one for one in notations(state) if one.startswith("recruit king")))
+    return state
+
+
+def two_rich_rivals() -> State:
+    def change(data: dict[str, Any]) -> None:
+        data["seats"][0]["guilders"] = 1
+        data["agenda"] = [["end_round", -1, 0, 0], ["cards_phase", -1, 4, 0], ["turn", 3, 0, 0]]
+
+    state = changed(full_towns(), change)
+    state.play("use beggar")
+    return state
+
+
+def fire_without_canal() -> State:
+    def change(data: dict[str, Any]) -> None:
+        data["seats"][2]["arms"] = {"left": 0, "right": 0}
+
+    state = changed(full_towns(), change)
+    state.play(next(one for one in notations(state) if one.startswith("recruit arsonist")))
+    state.play("rival 2")
+    return state
+
+
+def notations(state: State) -> list[str]:
+    return [GAME.notations[move] for move in state.moves()]
+
+
+@pytest.mark.parametrize(
+    ("position", "attempt", "code"),
+    [
+        (bare_towns, "use duke", "at_the_top"),
+        (bare_towns, "use librarian", "discard_empty"),
+        (bare_towns, "use coachman", "no_card_for_it"),
+        (bare_towns, "use actor", "nobody_to_copy"),
+        (bare_towns, "use bear_leader", "nothing_to_gain"),
+        (bare_towns, "use thief", "nothing_to_take"),
+        (no_cheap_die, "use nobleman", "no_cheap_die"),
+        (guarded, "use inquisitor", "nobody_to_hit"),
+        (one_marker_turned, "marker persons", "majority_turned"),
+        (two_rich_rivals, "rival 0", "not_the_richest"),
+        (fire_without_canal, "breach left", "no_canal"),
+    ],
+)
+def test_rare_reasons_can_be_said(position: Callable[[], State], attempt: str, code: str) -> None:
+    state = position()
+    reason = state.why_not(attempt)
+    assert reason is not None
+    assert reason.code == code
+    for client in clients(GAME, int(state.players), int(state.actor)):
+        assert is_tidy(client.reason(reason))

@@ -70,9 +70,9 @@ def card_rows(kinds: Sequence[Kind], words: Words) -> list[Row]:
         name = words.kind(kind.id)
         if facts:
             rows.append(Row(name, facts, FACTS, style="bold"))
-            rows += [Row("", [" ".join(told)], STORY)] if told else []
+            rows += [Row("", told, STORY)] if told else []
         else:
-            rows.append(Row(name, [" ".join(told)], STORY, style="bold"))
+            rows.append(Row(name, told, STORY, style="bold"))
     return rows
 
 
