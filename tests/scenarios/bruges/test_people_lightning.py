@@ -328,3 +328,13 @@ def test_the_bodyguard_keeps_rivals_away(slug: str) -> None:
     play(state, f"recruit {slug} brown")
     assert waiting(state) == ("turn", 1)
     assert own(state, 1) == before
+
+
+@pytest.mark.parametrize(("slug", "gain"), [("singer", {"points": 1}), ("mint_master", {})])
+def test_what_is_promised_counts_whoever_comes(slug: str, gain: dict[str, int]) -> None:
+    """The mint master costs 3 and brings 1 back."""
+    state = table(recruiting(slug, 3))
+    options = {one.notation: one.brings for one in state.prompt(0).options}
+    price = -2 if slug == "mint_master" else -3
+    wanted = {"guilders": price, "hand": -1, "persons": 1, **gain}
+    assert options[f"recruit {slug} brown"] == wanted

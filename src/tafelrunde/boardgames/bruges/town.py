@@ -108,7 +108,10 @@ def person_brings(s: BrugesState, seat: i64, kind: i64, less: i64) -> Brings:
     before: Standing = s.seats[seat].standing
     brings = together(brings, promised(s, before, w.ON_PERSON, seat))
     if s.book.symbol[kind] == r.LIGHTNING:
+        there = s.persons(seat)
+        there.append(kind)  # whoever counts persons counts themselves
         brings = together(brings, promise(s, seat, kind))
+        there.pop()
     return brings
 
 
