@@ -411,7 +411,7 @@ def guarded() -> State:
         data["seats"][0]["houses"] = ["monk"]
         data["seats"][1] |= {"houses": ["nun"], "persons": ["bodyguard"], "homes": ["bodyguard"]}
         data["pile_a"] = "rest"
-        data["pile_b"] = data["extra"] = []
+        data["pile_b"], data["extra"], data["last_round"] = [], [], 1
 
     return changed(bare_towns(), change)
 

@@ -744,6 +744,7 @@ bruges-why-nothing_to_gain = Das bringt dir gerade nichts ein.
 bruges-why-no_cheap_die = Kein Würfel zeigt eine 1 oder 2, also gibt es in dieser Runde keinen Aufstieg.
 bruges-why-discard_empty = Der Ablagestapel ist leer.
 bruges-why-same_colour = Tausche gegen eine andere Farbe.
+bruges-why-one_of_each = Von jeder Farbe geht nur ein Marker zurück.
 bruges-why-majority_turned = Dieser Mehrheitenmarker liegt schon auf der farbigen Seite.
 bruges-why-protected = { $seat } wird von einer Person beschützt.
 bruges-why-not_the_richest = Jemand anders hat mehr davon.

@@ -753,6 +753,7 @@ bruges-why-nothing_to_gain = That would bring you nothing now.
 bruges-why-no_cheap_die = No die shows a 1 or 2, so nobody can climb this round.
 bruges-why-discard_empty = The discard pile is empty.
 bruges-why-same_colour = Exchange it for another colour.
+bruges-why-one_of_each = Only one marker of each colour goes back.
 bruges-why-majority_turned = This majority marker lies on its coloured side already.
 bruges-why-protected = { $seat } is protected by a person.
 bruges-why-not_the_richest = Somebody else has more of it.
