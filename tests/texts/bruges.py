@@ -188,7 +188,14 @@ BRUGES = Vocabulary(
     rare_reasons=frozenset(
         {
             *("no_such_card", "not_your_turn"),  # of lists with fewer cards, and of nothing so far
-            *("at_the_top", "discard_empty", "majority_turned", "no_canal", "no_card_for_it"),
+            *(
+                "at_the_top",
+                "discard_empty",
+                "hand_empty",
+                "majority_turned",
+                "no_canal",
+                "no_card_for_it",
+            ),
             *("no_cheap_die", "nobody_to_copy", "nobody_to_hit", "not_the_richest"),
             *("nothing_to_gain", "nothing_to_take"),
         }

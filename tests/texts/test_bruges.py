@@ -425,6 +425,17 @@ def one_marker_turned() -> State:
     return state
 
 
+def empty_hand() -> State:
+    def change(data: dict[str, Any]) -> None:
+        people = ["treasurer", "librarian"]
+        data["seats"][0] |= {"hand": [], "houses": ["monk", "nun"]}
+        data["seats"][0] |= {"persons": people, "homes": people, "turned": []}
+        data["pile_a"] = "rest"
+        data["pile_b"] = data["extra"] = []
+
+    return changed(bare_towns(), change)
+
+
 def two_rich_rivals() -> State:
     def change(data: dict[str, Any]) -> None:
         data["seats"][0]["guilders"] = 1
@@ -458,6 +469,7 @@ def notations(state: State) -> list[str]:
         (bare_towns, "use actor", "nobody_to_copy"),
         (bare_towns, "use bear_leader", "nothing_to_gain"),
         (bare_towns, "use thief", "nothing_to_take"),
+        (empty_hand, "use librarian", "hand_empty"),
         (no_cheap_die, "use nobleman", "no_cheap_die"),
         (guarded, "use inquisitor", "nobody_to_hit"),
         (one_marker_turned, "marker persons", "majority_turned"),

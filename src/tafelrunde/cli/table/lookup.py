@@ -62,12 +62,15 @@ def _sections(sections: Sequence[Section], words: Words) -> list[Piece]:
 
 
 # -------------------------------------------------------------------------- cards
-def cards_pieces(name: str, words: Words) -> list[Piece]:
-    """The whole catalogue, or one card closely."""
+def cards_pieces(name: str, words: Words, places: Mapping[str, Sequence[str]]) -> list[Piece]:
+    """The whole catalogue, the cards of a place such as the hand, or one card closely."""
     if not name:
         sorts = dict.fromkeys(kind.sort for kind in words.kinds.values())
         pieces = [piece for sort in sorts for piece in _catalogue(sort, words)]
         return pieces or [Line(words.text("terminal-cards-missing"))]
+    here = [words.kinds[slug] for slug in places.get(folded(name), ())]
+    if here:
+        return gallery_pieces(here, words)
     found = _kinds_called(name, words)
     if len(found) == 1:
         return _card(found[0], words)

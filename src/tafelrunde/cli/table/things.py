@@ -17,9 +17,11 @@ from tafelrunde.engine.view import (
     Kind,
     Token,
     Track,
+    View,
     Zone,
 )
 from tafelrunde.texts.layout import Layout, place_name
+from tafelrunde.texts.wording import folded
 from tafelrunde.texts.words import Words, owner_of
 
 # Names of colours as the terminal has them; the word is always there as well.
@@ -97,6 +99,16 @@ class Things:
 
     def _shown(self, kind: Kind) -> list[str]:
         return [name for name in self.layout.brief.get(kind.sort, ()) if name in kind.facts]
+
+    def named(self, view: View) -> dict[str, list[str]]:
+        """The kinds one sees on the table and before oneself, by what their places are called."""
+        mine = [area.components for area in view.seats if area.seat == self.words.you]
+        places: dict[str, list[str]] = {}
+        for one in [*view.board, *(component for found in mine for component in found)]:
+            if isinstance(one, Zone):
+                seen = [face.kind for face in one.faces if face.kind in self.words.kinds]
+                places.setdefault(folded(self.words.place(one.id)), seen)
+        return places
 
     # ---------------------------------------------------------------- components
 
