@@ -1,0 +1,249 @@
+"""Mixtures: cards of which nobody outside can tell any longer which batch each of them is of.
+
+A hand holds cards of two batches, and a card leaves it that may be of either. From then on the
+cards that lay there, the one that left among them, are a *mixture*: how many of each batch went
+into it is known to all, which of them came out where is not. What comes out bears the number of the
+mixture in place of that of a batch, so a mixture can go into another.
+
+The same happens when somebody takes a card in secret from others of which outsiders knew some. If
+the cards lay in order, the rest keeps it: then each place has a number of its own, the one of the
+card taken first.
+
+`dealing` works out from mixtures what a seat can rule out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.engine.cards import (
+    BATCH,
+    BATCH_SHIFT,
+    HIDDEN,
+    KIND,
+    LAST_BATCH,
+    PUBLIC,
+    SEERS_SHIFT,
+)
+
+# How a mixture came about: a card was laid open, one was taken in secret, one of cards in a row
+OPENLY: Final = 0
+SECRETLY: Final = 1
+IN_ORDER: Final = 2
+FORMS: Final = ("openly", "secretly", "in_order")
+
+LAST_LABEL: Final = BATCH - 1
+MOST_MIXTURES: Final = 24  # more are not remembered, so that worlds are dealt in bounded time
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Mixture:
+    """Cards that were mixed; never changed, so that copies of a state share it."""
+
+    __slots__ = ("cards", "eyes", "form", "gone", "label")
+
+    def __init__(self, label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> None:
+        self.label: i64 = label  # the first number of what comes out
+        self.form: i64 = form
+        self.eyes: i64 = eyes  # the seats that saw what went in
+        self.cards: list[i64] = cards  # what went in, with its batches and who else knew it
+        self.gone: list[i64] = gone  # what came out and was laid open since, with its number
+
+    def end(self) -> i64:
+        """After the last number of what comes out."""
+        return self.label + (len(self.cards) if self.form == IN_ORDER else 1)
+
+    def makes(self, label: i64) -> bool:
+        return self.label <= label < self.end()
+
+
+NO_MIXTURES: Final[list[Mixture]] = []
+
+
+def label_of(card: i64) -> i64:
+    """The number of the batch or mixture of a card."""
+    return (card >> BATCH_SHIFT) & BATCH
+
+
+def labelled(card: i64, label: i64) -> i64:
+    return (card & ~(BATCH << BATCH_SHIFT)) | (label << BATCH_SHIFT)
+
+
+def is_public(card: i64) -> bool:
+    return (card >> SEERS_SHIFT) & PUBLIC != 0
+
+
+# ------------------------------------------------------------------- is there a doubt?
+def in_doubt(zones: list[list[i64]], mixtures: list[Mixture], zone: list[i64], kind: i64) -> bool:
+    """Could a card of this kind that leaves the zone in the open be of several batches?
+
+    All that is looked at here is public, so the answer tells nothing to anybody. A card that all
+    know to be there leaves first.
+    """
+    first: i64 = -1
+    several = False
+    for card in zone:
+        if not is_public(card):
+            if first < 0:
+                first = label_of(card)
+            elif label_of(card) != first:
+                several = True
+        elif card & KIND == kind:
+            return False
+    if not several:
+        return False
+    found: list[i64] = []
+    for card in zone:
+        label = label_of(card)
+        if not is_public(card) and label not in found and _may_be(zones, mixtures, label, kind):
+            found.append(label)
+    return len(found) > 1
+
+
+def _may_be(zones: list[list[i64]], mixtures: list[Mixture], label: i64, kind: i64) -> bool:
+    """Could a card of this number be of the kind, as far as all know?"""
+    for mixture in mixtures:
+        if mixture.makes(label):
+            seen: list[i64] = []
+            for card in mixture.cards:
+                if is_public(card):
+                    if card & KIND == kind:
+                        return True
+                elif label_of(card) not in seen:
+                    seen.append(label_of(card))
+                    if _may_be(zones, mixtures, label_of(card), kind):
+                        return True
+            return False
+    plain = kind | (label << BATCH_SHIFT)
+    for zone in zones:
+        for card in zone:
+            if card & HIDDEN == plain and not is_public(card):
+                return True
+    for mixture in mixtures:
+        for card in mixture.cards:
+            if card & HIDDEN == plain and not is_public(card):
+                return True
+    return False
+
+
+def is_known_outside(zone: list[i64], inside: i64) -> bool:
+    """Do cards in a zone differ for anybody but these seats?"""
+    for card in zone:
+        if (card >> SEERS_SHIFT) & ~inside or label_of(card) != label_of(zone[0]):
+            return True
+    return False
+
+
+# --------------------------------------------------------------------------- mixing
+def labels_of(zone: list[i64], mixtures: list[Mixture]) -> i64:
+    """The numbers in a zone and in all mixtures, as bits."""
+    one: i64 = 1
+    found: i64 = 0
+    for card in zone:
+        found |= one << label_of(card)
+    for mixture in mixtures:
+        for card in mixture.cards:
+            found |= one << label_of(card)
+        for label in range(mixture.label, mixture.end()):
+            found |= one << label
+    return found
+
+
+def free_labels(zones: list[list[i64]], mixtures: list[Mixture], first: i64, count: i64) -> i64:
+    """The first of so many numbers in a row, from a number on, that nothing bears; -1: none."""
+    taken: list[bool] = [False] * (BATCH + 1)
+    for zone in zones:
+        for card in zone:
+            taken[label_of(card)] = True
+    for mixture in mixtures:
+        for card in mixture.cards:
+            taken[label_of(card)] = True
+        for label in range(mixture.label, mixture.end()):
+            taken[label] = True
+    last = LAST_BATCH if first <= LAST_BATCH else LAST_LABEL
+    free: i64 = 0
+    for label in range(first, last + 1):
+        free = 0 if taken[label] else free + 1
+        if free == count:
+            return label - count + 1
+    return -1
+
+
+def left_openly(mixtures: list[Mixture], card: i64) -> list[Mixture]:
+    """A card that may be of a mixture is laid open."""
+    label = label_of(card)
+    for i, mixture in enumerate(mixtures):
+        if mixture.makes(label):
+            changed = mixtures[:]
+            gone = [*mixture.gone, card & HIDDEN]
+            gone.sort()
+            changed[i] = Mixture(mixture.label, mixture.form, mixture.eyes, mixture.cards, gone)
+            return changed
+    return mixtures
+
+
+# ------------------------------------------------------------------------- settling
+def settled(zones: list[list[i64]], mixtures: list[Mixture]) -> list[Mixture]:
+    """Without the mixtures that rule nothing out any more."""
+    left = mixtures
+    at = 0
+    while at < len(left):
+        fewer = _without(zones, left, at)
+        if len(fewer) < len(left):
+            left = fewer
+            at = 0
+        else:
+            at += 1
+    return left
+
+
+def _without(zones: list[list[i64]], mixtures: list[Mixture], at: i64) -> list[Mixture]:
+    """The mixtures without this one, or all of them if it is still needed.
+
+    If all cards of a batch went into it, all know what they were. So if there is at most one
+    batch of which there are more, and all that came out is gone, it can go. It can go too if there
+    is no such batch: then it is a batch itself, unless somebody lost sight of a card in it.
+    """
+    mixture = mixtures[at]
+    rest = mixtures[:at] + mixtures[at + 1 :]
+    open_batch: i64 = -1
+    for card in mixture.cards:
+        label = label_of(card)
+        if label != open_batch and not is_public(card):
+            if _is_made(rest, label) or _is_borne(zones, rest, label):
+                if open_batch >= 0:
+                    return mixtures
+                open_batch = label
+    alive = len(mixture.gone) < len(mixture.cards)
+    if open_batch < 0:
+        return mixtures if alive and mixture.form != OPENLY else rest
+    if alive:
+        return mixtures
+    for card in mixture.cards:
+        if label_of(card) == open_batch:
+            rest = left_openly(rest, card)
+    return rest
+
+
+def _is_made(mixtures: list[Mixture], label: i64) -> bool:
+    """Is this the number of a mixture and not of a batch?"""
+    for mixture in mixtures:
+        if mixture.makes(label):
+            return True
+    return False
+
+
+def _is_borne(zones: list[list[i64]], mixtures: list[Mixture], label: i64) -> bool:
+    """Is there a hidden card of this number, in a zone or in a mixture?"""
+    for zone in zones:
+        for card in zone:
+            if label_of(card) == label and not is_public(card):
+                return True
+    for mixture in mixtures:
+        for card in mixture.cards:
+            if label_of(card) == label and not is_public(card):
+                return True
+    return False
