@@ -77,24 +77,29 @@ def is_public(card: i64) -> bool:
 
 
 # ------------------------------------------------------------------- is there a doubt?
+def is_mixed(zone: list[i64]) -> bool:
+    """Are cards of several batches in the zone, besides those all know?"""
+    first: i64 = -1
+    for card in zone:
+        if not is_public(card):
+            if first < 0:
+                first = label_of(card)
+            elif label_of(card) != first:
+                return True
+    return False
+
+
 def in_doubt(zones: list[list[i64]], mixtures: list[Mixture], zone: list[i64], kind: i64) -> bool:
     """Could a card of this kind that leaves the zone in the open be of several batches?
 
     All that is looked at here is public, so the answer tells nothing to anybody. A card that all
     know to be there leaves first.
     """
-    first: i64 = -1
-    several = False
-    for card in zone:
-        if not is_public(card):
-            if first < 0:
-                first = label_of(card)
-            elif label_of(card) != first:
-                several = True
-        elif card & KIND == kind:
-            return False
-    if not several:
+    if not is_mixed(zone):
         return False
+    for card in zone:
+        if card & KIND == kind and is_public(card):
+            return False
     found: list[i64] = []
     for card in zone:
         label = label_of(card)

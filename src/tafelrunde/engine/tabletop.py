@@ -23,6 +23,7 @@ from tafelrunde.engine.mixtures import (
     free_labels,
     in_doubt,
     is_known_outside,
+    is_mixed,
     is_public,
     label_of,
     labelled,
@@ -51,7 +52,8 @@ class Tabletop:
         self.players: i64 = players
         self.rng: Rng = rng
         self.zones: list[list[i64]] = zones  # the cards in every zone, by the number of its place
-        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see `cards`
+        # The batch of the last reshuffle; 0 as long as there is only one batch, see `cards`
+        self.batch: i64 = 0
         self.mixtures: list[Mixture] = NO_MIXTURES  # shared by copies: to be replaced, not changed
         self.journal: Journal | None = None
 
@@ -115,6 +117,8 @@ class Tabletop:
         after = target.eyes(seat, seat)
         place = source.at(seat)
         into = self.zones[target.at(seat)]
+        if after & ~before and not source.ordered:
+            self.mix_shown(self.zones[place], before)
         for card in self.zones[place]:
             self.lay(card, target.ordered, into, before, after)
             if self.journal is not None:
@@ -160,6 +164,8 @@ class Tabletop:
         theirs = self.zones[there]
         my_eyes = zone.eyes(seat, seat)
         their_eyes = zone.eyes(partner, seat)
+        self.mix_shown(mine, my_eyes)
+        self.mix_shown(theirs, their_eyes)
         cards.change_hands(mine, my_eyes, their_eyes)
         cards.change_hands(theirs, their_eyes, my_eyes)
         self.zones[here] = theirs
@@ -180,7 +186,7 @@ class Tabletop:
             cards.remove_last(zone, card)
             return card
         if after == ALL:
-            if self.batch != 0 or len(self.mixtures) > 0:
+            if self.batch != 0:
                 self.mix_openly(zone, card, before)
             card = cards.take(zone, card)
             return card if card <= cards.KIND else self.uncover(card)
@@ -282,8 +288,14 @@ class Tabletop:
         elif in_doubt(self.hidden_zones(), self.mixtures, zone, kind):
             self.mix(zone, 0, OPENLY, eyes)
 
+    def mix_shown(self, zone: list[i64], eyes: i64) -> None:
+        """The cards of a zone without order are shown to others, who see the kinds and not which
+        of them is of which batch."""
+        if is_mixed(zone) and len(self.rules.back) == 0:
+            self.mix(zone, 0, OPENLY, eyes)
+
     def mix(self, zone: list[i64], taken: i64, form: i64, eyes: i64) -> None:
-        """The cards of a zone become a mixture, since one of them leaves."""
+        """The cards of a zone become a mixture."""
         hidden = self.hidden_zones()
         self.mixtures = settled(hidden, self.mixtures)
         mixed = [card for card in zone if form != OPENLY or not is_public(card)]
@@ -294,6 +306,8 @@ class Tabletop:
             self.mixtures = NO_MIXTURES
             self.sort_zones()
             return
+        if self.batch == 0:
+            self.batch = cards.LAST_BATCH
         if form == IN_ORDER:
             number = label + 1
             for i, card in enumerate(zone):
