@@ -19,6 +19,7 @@ from tafelrunde.engine.cards import (
     BATCH_SHIFT,
     HIDDEN,
     KIND,
+    LAST_BATCH,
     PUBLIC,
     SEERS_SHIFT,
     drop_others,
@@ -37,8 +38,11 @@ from tafelrunde.engine.rng import Rng
 UNKNOWN: Final = -1
 KNOWN: Final = 1 << 30  # marks a card that the seat knew when it went into a mixture
 MOST_DEPTH: Final = 3
-MOST_STEPS: Final = 2000  # of weighing all ways; if there are more, one is drawn step by step
-MOST_TRIES: Final = 20000  # steps of drawing one way before giving up
+AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number of the batch, kind
+LABEL_SHIFT: Final = 8
+MOST_WAYS: Final = 64  # to be weighed; if there are more, one is drawn step by step
+MOST_STEPS: Final = 400  # of weighing them
+MOST_TRIES: Final = 4000  # steps of drawing one way before giving up
 FINE: Final = 1 << 30
 
 
@@ -66,8 +70,9 @@ class Dealing:
     """The cards that a seat does not know, on their way into a world."""
 
     __slots__ = (
-        *("audiences", "best", "best_picks", "filled", "made", "mixtures", "needs", "picks"),
-        *("pools", "rng", "seat", "slots", "steps", "total", "weighing", "zones"),
+        *("audiences", "best", "best_given", "best_picks", "counts", "filled", "given", "labels"),
+        *("made", "mixtures", "needs", "picks", "pools", "rng", "seat", "slots", "spare", "steps"),
+        *("todo", "total", "weighing", "zones"),
     )
 
     def __init__(
@@ -83,16 +88,25 @@ class Dealing:
         self.mixtures: list[Mixture] = mixtures
         self.seat: i64 = seat
         self.rng: Rng = rng
-        self.made: list[bool] = [False] * (BATCH + 1)  # by number: is it that of a mixture?
-        self.pools: list[list[i64]] = [[] for _ in range(BATCH + 1)]  # unknown kinds, by number
-        self.needs: list[list[i64]] = [[] for _ in range(BATCH + 1)]  # kinds to be explained
+        # By number: is it that of a mixture, unknown kinds, and kinds to be explained
+        self.made: list[bool] = []
+        self.pools: list[list[i64]] = []
+        self.needs: list[list[i64]] = []
         # By mixture what went in: first the cards the seat knew, then the numbers of the others;
-        # the kinds that are settled; and of cards in a row, which was taken.
+        # and the kinds, where the seat knew them
         self.slots: list[list[i64]] = []
         self.filled: list[list[i64]] = []
-        self.picks: list[i64] = []
-        self.best: list[list[i64]] = []  # `filled` of the way that was drawn, and `picks`
+        # The numbers of the others, how many of each are not explained yet, and of those that are,
+        # number and kind; of the known cards, those that did not come out before the seat's eyes
+        self.labels: list[list[i64]] = []
+        self.counts: list[list[i64]] = []
+        self.given: list[list[i64]] = []
+        self.spare: list[list[i64]] = []
+        self.picks: list[i64] = []  # of cards in a row, which was taken
+        self.todo: list[i64] = []  # what came out and is not explained: mixture, number, kind
+        self.best: list[list[i64]] = []  # `filled`, `picks` and `given` of the way that was drawn
         self.best_picks: list[i64] = []
+        self.best_given: list[list[i64]] = []
         self.total: float = 0.0
         self.steps: i64 = 0
         self.weighing: bool = True
@@ -101,6 +115,19 @@ class Dealing:
     # ------------------------------------------------------------------ what is known
 
     def gather(self) -> None:
+        """All that the seat knows, and what is to be dealt."""
+        last: i64 = LAST_BATCH
+        for mixture in self.mixtures:
+            last = max(last, mixture.end() - 1)
+            for card in mixture.cards:
+                last = max(last, label_of(card))
+        for zone in self.zones:
+            for card in zone:
+                last = max(last, label_of(card))
+        for _ in range(last + 1):
+            self.made.append(False)
+            self.pools.append([])
+            self.needs.append([])
         for mixture in self.mixtures:
             for label in range(mixture.label, mixture.end()):
                 self.made[label] = True
@@ -111,9 +138,10 @@ class Dealing:
         for z, zone in enumerate(self.zones):
             for card in zone:
                 self.gather_card(card, self.audiences[z])
-        for label in range(BATCH + 1):
-            self.pools[label].sort()
-            self.needs[label].sort()
+        for pool in self.pools:
+            pool.sort()
+        for needs in self.needs:
+            needs.sort()
 
     def gather_slots(self, mixture: Mixture) -> None:
         """What went into a mixture, as the seat knows it."""
@@ -134,9 +162,21 @@ class Dealing:
             known.sort()
             unknown.sort()
             slots = known + unknown
+        labels: list[i64] = []
+        counts: list[i64] = []
+        for slot in unknown:
+            if len(labels) == 0 or labels[-1] != label_of(slot):
+                labels.append(label_of(slot))
+                counts.append(0)
+            counts[-1] += 1
+        self.labels.append(labels)
+        self.counts.append(counts)
         self.slots.append(slots)
         self.filled.append([slot & KIND if slot & KNOWN else UNKNOWN for slot in slots])
-        self.picks.append(0)
+        in_order = mixture.form == IN_ORDER
+        self.spare.append([] if in_order else [slot & KIND for slot in known])
+        self.given.append([])
+        self.picks.append(UNKNOWN)
 
     def gather_card(self, card: i64, audience: i64) -> bool:
         """Does the seat know a card? If so, its number must explain it; else it is to be dealt."""
@@ -153,32 +193,180 @@ class Dealing:
 
     def explain(self) -> bool:
         """Choose where all that is known came from; False: no way was found in time."""
-        last = len(self.mixtures) - 1
-        self.follow(last, 1.0)
-        if self.steps > MOST_STEPS:
+        for label, kinds in enumerate(self.needs):
+            if self.made[label]:
+                for kind in kinds:
+                    self.demand(label, kind)
+        self.weighing = self.is_simple()
+        if self.weighing:
+            self.solve(1.0)
+            if self.steps <= MOST_STEPS:
+                return self.total > 0.0
             self.weighing = False
             self.total = 0.0
             self.steps = 0
-            self.follow(last, 1.0)
+        self.solve(1.0)
         return self.total > 0.0
 
-    def follow(self, at: i64, weight: float) -> bool:
-        """Explain what came out of the mixtures up to this one; True: no need to go on."""
+    def is_simple(self) -> bool:
+        """Are there so few ways, as far as one sees at first, that all can be weighed?"""
+        ways: i64 = 1
+        for item in self.todo:
+            ways *= self.options(item)
+            if ways > MOST_WAYS:
+                return False
+        return True
+
+    def demand(self, label: i64, kind: i64) -> float:
+        """A kind must have been in a batch or mixture: how likely that is, as far as one sees.
+
+        If the seat knows that such a card went into the mixture, it may as well be this one.
+        """
+        if not self.made[label]:
+            share = self.share(label, kind)
+            self.needs[label].append(kind)
+            return share
+        at = self.maker(label)
+        spare = self.spare[at]
+        if kind in spare:
+            share = float(spare.count(kind)) / float(self.tokens(at))
+            spare.remove(kind)
+            return share
+        self.todo.append(at << AT_SHIFT | label << LABEL_SHIFT | kind)
+        return 1.0
+
+    def undo_demand(self, label: i64, kind: i64, waiting: i64) -> None:
+        """Take back the last demand, before which so many were waiting."""
+        if not self.made[label]:
+            self.needs[label].pop()
+        elif len(self.todo) > waiting:
+            self.todo.pop()
+        else:
+            self.spare[self.maker(label)].append(kind)
+
+    def solve(self, weight: float) -> bool:
+        """Explain all that waits, what can be explained in the fewest ways first; True: no need to
+        go on."""
         self.steps += 1
         if self.steps > (MOST_STEPS if self.weighing else MOST_TRIES):
             return True
-        if at < 0:
+        if len(self.todo) == 0:
             return self.found(weight)
+        nearest: i64 = 0
+        fewest: i64 = 1 << 20
+        for i, item in enumerate(self.todo):
+            ways = self.options(item)
+            if ways < fewest:
+                nearest = i
+                fewest = ways
+                if ways < 2:
+                    break
+        if fewest == 0:
+            return False
+        item = self.todo[nearest]
+        self.todo[nearest] = self.todo[-1]
+        self.todo.pop()
+        done = self.branch(item, weight)
+        self.todo.append(item)
+        last = len(self.todo) - 1
+        self.todo[last] = self.todo[nearest]
+        self.todo[nearest] = item
+        return done
+
+    def options(self, item: i64) -> i64:
+        """In how many ways can one card that came out of a mixture be explained?"""
+        at = item >> AT_SHIFT
+        kind = item & KIND
+        ways: i64 = 0
         if self.mixtures[at].form == IN_ORDER:
-            return self.follow_order(at, weight)
-        needed = self.needs[self.mixtures[at].label][:]
-        tokens: i64 = 0
-        for kind in self.filled[at]:
-            if kind in needed:
-                needed.remove(kind)
-            else:
-                tokens += 1
-        return self.follow_needs(at, needed, 0, tokens, weight)
+            for taken in range(len(self.slots[at])):
+                if self.picks[at] in (UNKNOWN, taken) and self.fits(item, taken):
+                    ways += 1
+            return ways
+        counts = self.counts[at]
+        for k, label in enumerate(self.labels[at]):
+            if counts[k] > 0 and (self.made[label] or self.share(label, kind) > 0.0):
+                ways += 1
+        return ways
+
+    def branch(self, item: i64, weight: float) -> bool:
+        """Explain one card in one way after the other."""
+        at = item >> AT_SHIFT
+        kind = item & KIND
+        if self.mixtures[at].form == IN_ORDER:
+            return self.branch_order(item, weight)
+        labels = self.labels[at]
+        counts = self.counts[at]
+        tokens = self.tokens(at)
+        likely: list[float] = []
+        for k, label in enumerate(labels):
+            likely.append(float(counts[k]) * self.guess(label, kind, 0) if counts[k] > 0 else 0.0)
+        waiting = len(self.todo)
+        while True:
+            k = self.next_of(likely)
+            if k < 0:
+                return False
+            likely[k] = 0.0
+            label = labels[k]
+            share = float(counts[k]) / float(tokens)
+            counts[k] -= 1
+            share *= self.demand(label, kind)
+            self.given[at].append(label << LABEL_SHIFT | kind)
+            done = self.solve(weight * share)
+            self.given[at].pop()
+            self.undo_demand(label, kind, waiting)
+            counts[k] += 1
+            if done:
+                return True
+
+    def branch_order(self, item: i64, weight: float) -> bool:
+        """The same for cards in a row: which of them was taken?"""
+        at = item >> AT_SHIFT
+        kind = item & KIND
+        filled = self.filled[at]
+        picked = self.picks[at]
+        waiting = len(self.todo)
+        likely: list[float] = []
+        for taken in range(len(filled)):
+            fits = picked in (UNKNOWN, taken) and self.fits(item, taken)
+            likely.append(1.0 if fits else 0.0)
+        while True:
+            k = self.next_of(likely)
+            if k < 0:
+                return False
+            likely[k] = 0.0
+            self.picks[at] = k
+            i = self.source(item, k)
+            share = 1.0
+            is_new = filled[i] == UNKNOWN
+            label = label_of(self.slots[at][i])
+            if is_new:
+                share = self.demand(label, kind)
+                filled[i] = kind
+            done = self.solve(weight * share)
+            if is_new:
+                filled[i] = UNKNOWN
+                self.undo_demand(label, kind, waiting)
+            self.picks[at] = picked
+            if done:
+                return True
+
+    def fits(self, item: i64, taken: i64) -> bool:
+        """Can a card that came out of a row be explained if this one was taken?"""
+        at = item >> AT_SHIFT
+        i = self.source(item, taken)
+        if self.filled[at][i] != UNKNOWN:
+            return self.filled[at][i] == item & KIND
+        label = label_of(self.slots[at][i])
+        return self.made[label] or self.share(label, item & KIND) > 0.0
+
+    def source(self, item: i64, taken: i64) -> i64:
+        """Where a card that came out of a row lay in it, if this one was taken."""
+        at = item >> AT_SHIFT
+        out = ((item >> LABEL_SHIFT) & BATCH) - self.mixtures[at].label
+        if out == 0:
+            return taken
+        return out - 1 if out <= taken else out
 
     def found(self, weight: float) -> bool:
         """A way to explain everything: is it the one to be taken?"""
@@ -186,88 +374,22 @@ class Dealing:
         if not self.weighing or self.chance() < weight / self.total:
             self.best = [kinds[:] for kinds in self.filled]
             self.best_picks = self.picks[:]
+            self.best_given = [given[:] for given in self.given]
         return not self.weighing
 
-    def follow_needs(
-        self, at: i64, needed: list[i64], nth: i64, tokens: i64, weight: float
-    ) -> bool:
-        """Choose the source of one card after the other that came out of a mixture."""
-        if nth == len(needed):
-            return self.follow(at - 1, weight)
-        kind = needed[nth]
-        slots = self.slots[at]
-        filled = self.filled[at]
-        sources: list[i64] = []  # the first free place of each number
-        shares: list[float] = []
-        for i, slot in enumerate(slots):
-            if filled[i] == UNKNOWN:
-                if len(sources) == 0 or label_of(slots[sources[-1]]) != label_of(slot):
-                    sources.append(i)
-                    shares.append(0.0)
-                shares[-1] += 1.0 / float(tokens - nth)
-        likely = [
-            share * self.guess(label_of(slots[sources[k]]), kind, 0)
-            for k, share in enumerate(shares)
-        ]
-        while True:
-            k = self.next_of(likely)
-            if k < 0:
-                return False
-            likely[k] = 0.0
-            i = sources[k]
-            label = label_of(slots[i])
-            share = weight * shares[k] * self.share(label, kind)
-            filled[i] = kind
-            self.needs[label].append(kind)
-            done = self.follow_needs(at, needed, nth + 1, tokens, share)
-            self.needs[label].pop()
-            filled[i] = UNKNOWN
-            if done:
-                return True
+    def maker(self, label: i64) -> i64:
+        """The mixture that a number belongs to."""
+        at = 0
+        while not self.mixtures[at].makes(label):
+            at += 1
+        return at
 
-    def follow_order(self, at: i64, weight: float) -> bool:
-        """Choose which of cards in a row was taken; what is known of the others must agree."""
-        mixture = self.mixtures[at]
-        count = len(mixture.cards)
-        free = True
-        for label in range(mixture.label, mixture.end()):
-            if len(self.needs[label]) > 0:
-                free = False
-        if free:
-            self.picks[at] = self.rng.below(count)
-            return self.follow(at - 1, weight)
-        likely = [1.0] * count
-        while True:
-            k = self.next_of(likely)
-            if k < 0:
-                return False
-            likely[k] = 0.0
-            self.picks[at] = k
-            before = self.filled[at][:]
-            share = self.fit(at, k)
-            done = share > 0.0 and self.follow(at - 1, weight * share)
-            for i, kind in enumerate(before):
-                if kind != self.filled[at][i]:
-                    self.filled[at][i] = kind
-                    self.needs[label_of(self.slots[at][i])].pop()
-            if done:
-                return True
-
-    def fit(self, at: i64, taken: i64) -> float:
-        """Explain what came out of a row by what lay there; 0: it cannot be."""
-        mixture = self.mixtures[at]
-        filled = self.filled[at]
-        share = 1.0
-        for i, slot in enumerate(self.slots[at]):
-            for kind in self.needs[mixture.label + place_of(i, taken)]:
-                if filled[i] == UNKNOWN:
-                    label = label_of(slot)
-                    share *= self.share(label, kind) if self.guess(label, kind, 0) > 0.0 else 0.0
-                    filled[i] = kind
-                    self.needs[label].append(kind)
-                elif filled[i] != kind:
-                    return 0.0
-        return share
+    def tokens(self, at: i64) -> i64:
+        """How many of the cards that went into a mixture are not matched with any that came out."""
+        found: i64 = len(self.spare[at])
+        for count in self.counts[at]:
+            found += count
+        return found
 
     def next_of(self, likely: list[float]) -> i64:
         """The next way to try, by chance if only one is to be found; -1: there is none left."""
@@ -305,27 +427,30 @@ class Dealing:
         """The same, a mixture included: about right, and 0 only if it is none."""
         if not self.made[label]:
             return self.share(label, kind)
-        if self.weighing or depth == MOST_DEPTH:
+        at = self.maker(label)
+        if self.weighing or depth == MOST_DEPTH or self.mixtures[at].form == IN_ORDER:
             return 1.0
-        for at, mixture in enumerate(self.mixtures):
-            if mixture.makes(label):
-                chance = 0.0
-                for i, slot in enumerate(self.slots[at]):
-                    if self.filled[at][i] == UNKNOWN:
-                        chance += self.guess(label_of(slot), kind, depth + 1)
-                    elif self.filled[at][i] == kind:
-                        chance += 1.0
-                return chance / len(self.slots[at])
-        return 1.0
+        chance = float(self.spare[at].count(kind))
+        for k, source in enumerate(self.labels[at]):
+            if self.counts[at][k] > 0:
+                chance += float(self.counts[at][k]) * self.guess(source, kind, depth + 1)
+        return chance / len(self.slots[at]) + 1e-9
 
     # -------------------------------------------------------------------- carrying out
 
     def carry_out(self) -> list[Mixture]:
         """Deal what is left, from batch to mixture to mixture and into the zones."""
         for at, kinds in enumerate(self.best):
+            for item in self.best_given[at]:
+                i = 0
+                while kinds[i] != UNKNOWN or label_of(self.slots[at][i]) != item >> LABEL_SHIFT:
+                    i += 1
+                kinds[i] = item & KIND
             for i, kind in enumerate(kinds):
                 if kind != self.filled[at][i]:
                     self.needs[label_of(self.slots[at][i])].append(kind)
+            if self.best_picks[at] == UNKNOWN:
+                self.best_picks[at] = self.rng.below(len(kinds))
         for label, pool in enumerate(self.pools):
             if len(pool) > 0:
                 for kind in self.needs[label]:

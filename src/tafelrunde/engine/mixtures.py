@@ -191,64 +191,64 @@ def left_openly(mixtures: list[Mixture], card: i64) -> list[Mixture]:
 
 
 # ------------------------------------------------------------------------- settling
+NEEDED: Final = -2
+CLOSED: Final = -1
+
+
 def settled(zones: list[list[i64]], mixtures: list[Mixture]) -> list[Mixture]:
     """Without the mixtures that rule nothing out any more."""
     left = mixtures
     at = 0
     while at < len(left):
-        fewer = _without(zones, left, at)
-        if len(fewer) < len(left):
-            left = fewer
-            at = 0
-        else:
+        mixture = left[at]
+        batch = _open_batch(mixture, _borne(zones, left))
+        if batch == NEEDED:
             at += 1
+            continue
+        left = left[:at] + left[at + 1 :]
+        for card in mixture.cards:
+            if label_of(card) == batch:
+                left = left_openly(left, card)
+        at = 0
     return left
 
 
-def _without(zones: list[list[i64]], mixtures: list[Mixture], at: i64) -> list[Mixture]:
-    """The mixtures without this one, or all of them if it is still needed.
+def _open_batch(mixture: Mixture, borne: list[i64]) -> i64:
+    """The one batch of cards in a mixture of which there are others, if the mixture can go.
 
-    If all cards of a batch went into it, all know what they were. So if there is at most one
-    batch of which there are more, and all that came out is gone, it can go. It can go too if there
+    If all cards of a batch went into it, all know what they were. So if there is at most one batch
+    of which there are others, and all that came out is gone, it can go. It can go too if there
     is no such batch: then it is a batch itself, unless somebody lost sight of a card in it.
     """
-    mixture = mixtures[at]
-    rest = mixtures[:at] + mixtures[at + 1 :]
-    open_batch: i64 = -1
+    found: i64 = CLOSED
     for card in mixture.cards:
         label = label_of(card)
-        if label != open_batch and not is_public(card):
-            if _is_made(rest, label) or _is_borne(zones, rest, label):
-                if open_batch >= 0:
-                    return mixtures
-                open_batch = label
-    alive = len(mixture.gone) < len(mixture.cards)
-    if open_batch < 0:
-        return mixtures if alive and mixture.form != OPENLY else rest
-    if alive:
-        return mixtures
-    for card in mixture.cards:
-        if label_of(card) == open_batch:
-            rest = left_openly(rest, card)
-    return rest
+        if label != found and not is_public(card):
+            inside: i64 = 0
+            for other in mixture.cards:
+                if label_of(other) == label and not is_public(other):
+                    inside += 1
+            if borne[label] > inside:
+                if found != CLOSED:
+                    return NEEDED
+                found = label
+    if len(mixture.gone) < len(mixture.cards) and (found != CLOSED or mixture.form != OPENLY):
+        return NEEDED
+    return found
 
 
-def _is_made(mixtures: list[Mixture], label: i64) -> bool:
-    """Is this the number of a mixture and not of a batch?"""
-    for mixture in mixtures:
-        if mixture.makes(label):
-            return True
-    return False
-
-
-def _is_borne(zones: list[list[i64]], mixtures: list[Mixture], label: i64) -> bool:
-    """Is there a hidden card of this number, in a zone or in a mixture?"""
+def _borne(zones: list[list[i64]], mixtures: list[Mixture]) -> list[i64]:
+    """How many hidden cards bear each number, in zones or in mixtures; those of a mixture count as
+    having others."""
+    found: list[i64] = [0] * (BATCH + 1)
     for zone in zones:
         for card in zone:
-            if label_of(card) == label and not is_public(card):
-                return True
+            if not is_public(card):
+                found[label_of(card)] += 1
     for mixture in mixtures:
         for card in mixture.cards:
-            if label_of(card) == label and not is_public(card):
-                return True
-    return False
+            if not is_public(card):
+                found[label_of(card)] += 1
+        for label in range(mixture.label, mixture.end()):
+            found[label] += len(mixture.cards)
+    return found

@@ -326,7 +326,7 @@ class Tabletop:
     def uncover(self, card: i64) -> i64:
         """The kind of a card that is laid open; the mixture it may come from knows one more."""
         if len(self.mixtures) > 0 and label_of(card) > cards.LAST_BATCH:
-            self.mixtures = settled(self.hidden_zones(), left_openly(self.mixtures, card))
+            self.mixtures = left_openly(self.mixtures, card)
         return card & cards.KIND
 
     # -------------------------------------------------------------- all zones
