@@ -41,8 +41,8 @@ MOST_DEPTH: Final = 3
 AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number of the batch, kind
 LABEL_SHIFT: Final = 8
 MOST_WAYS: Final = 64  # to be weighed; if there are more, one is drawn step by step
-MOST_STEPS: Final = 400  # of weighing them
-MOST_TRIES: Final = 4000  # steps of drawing one way before giving up
+MOST_STEPS: Final = 400  # of weighing them, or of drawing one
+MOST_TRIES: Final = 20  # to draw one before giving up
 FINE: Final = 1 << 30
 
 
@@ -204,9 +204,12 @@ class Dealing:
                 return self.total > 0.0
             self.weighing = False
             self.total = 0.0
+        for _ in range(MOST_TRIES):
             self.steps = 0
-        self.solve(1.0)
-        return self.total > 0.0
+            self.solve(1.0)
+            if self.total > 0.0:
+                return True
+        return False
 
     def is_simple(self) -> bool:
         """Are there so few ways, as far as one sees at first, that all can be weighed?"""
@@ -248,7 +251,7 @@ class Dealing:
         """Explain all that waits, what can be explained in the fewest ways first; True: no need to
         go on."""
         self.steps += 1
-        if self.steps > (MOST_STEPS if self.weighing else MOST_TRIES):
+        if self.steps > MOST_STEPS:
             return True
         if len(self.todo) == 0:
             return self.found(weight)
