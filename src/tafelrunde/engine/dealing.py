@@ -118,7 +118,7 @@ class Dealing:
         """All that the seat knows, and what is to be dealt."""
         last: i64 = LAST_BATCH
         for mixture in self.mixtures:
-            last = max(last, mixture.end() - 1)
+            last = max(last, mixture.end - 1)
             for card in mixture.cards:
                 last = max(last, label_of(card))
         for zone in self.zones:
@@ -129,7 +129,7 @@ class Dealing:
             self.pools.append([])
             self.needs.append([])
         for mixture in self.mixtures:
-            for label in range(mixture.label, mixture.end()):
+            for label in range(mixture.label, mixture.end):
                 self.made[label] = True
         for mixture in self.mixtures:
             for card in mixture.gone:

@@ -51,7 +51,7 @@ def read_mixtures(state: State, reader: Reader, slugs: Sequence[str]) -> list[Mi
     for i, item in enumerate(reader.items(MIXTURES, MOST_MIXTURES)):
         inner = Reader(item, f"{reader.at(MIXTURES)}[{i}]")
         mixture = _read(inner, slugs, int(state.players))
-        if mixture.end() > LAST_LABEL + 1 or _clash(found, mixture):
+        if mixture.end > LAST_LABEL + 1 or _clash(found, mixture):
             inner.fail("batch", "the number is taken")
         inner.done()
         found.append(mixture)
@@ -60,7 +60,7 @@ def read_mixtures(state: State, reader: Reader, slugs: Sequence[str]) -> list[Mi
 
 
 def _clash(found: Sequence[Mixture], mixture: Mixture) -> bool:
-    return any(one.label < mixture.end() and mixture.label < one.end() for one in found)
+    return any(one.label < mixture.end and mixture.label < one.end for one in found)
 
 
 def _read(reader: Reader, slugs: Sequence[str], players: int) -> Mixture:
@@ -96,7 +96,7 @@ def _check(state: State, mixtures: Sequence[Mixture], path: str) -> None:
             if any(later.makes(label_of(card)) for later in mixtures[i:]):
                 raise BadPosition(f"{path}[{i}].cards", "they come out of a later mixture")
         went_in = [int(card & cards.KIND) for card in mixture.cards]
-        out = [came_out.get(label, []) for label in range(mixture.label, mixture.end())]
+        out = [came_out.get(label, []) for label in range(mixture.label, mixture.end)]
         if mixture.form == IN_ORDER:
             fits = any(out == _after_taking(went_in, taken) for taken in range(len(went_in)))
         else:

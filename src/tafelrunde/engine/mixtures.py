@@ -35,7 +35,8 @@ IN_ORDER: Final = 2
 FORMS: Final = ("openly", "secretly", "in_order")
 
 LAST_LABEL: Final = BATCH - 1
-MOST_MIXTURES: Final = 24  # more are not remembered, so that worlds are dealt in bounded time
+MOST_MIXTURES: Final = 32  # more are not remembered, so that worlds are dealt in bounded time
+OFTEN: Final = 8  # so many are made before it is looked which of them can go
 
 
 @final
@@ -43,21 +44,37 @@ MOST_MIXTURES: Final = 24  # more are not remembered, so that worlds are dealt i
 class Mixture:
     """Cards that were mixed; never changed, so that copies of a state share it."""
 
-    __slots__ = ("cards", "eyes", "form", "gone", "label")
+    __slots__ = ("cards", "end", "eyes", "form", "gone", "kinds", "label", "sources")
 
     def __init__(self, label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> None:
-        self.label: i64 = label  # the first number of what comes out
+        self.label: i64 = label  # the first number of what comes out, and after the last one
+        self.end: i64 = label + (len(cards) if form == IN_ORDER else 1)
         self.form: i64 = form
         self.eyes: i64 = eyes  # the seats that saw what went in
         self.cards: list[i64] = cards  # what went in, with its batches and who else knew it
         self.gone: list[i64] = gone  # what came out and was laid open since, with its number
-
-    def end(self) -> i64:
-        """After the last number of what comes out."""
-        return self.label + (len(self.cards) if self.form == IN_ORDER else 1)
+        one: i64 = 1
+        self.sources: i64 = 0  # the numbers of what went in, and the kinds below 62, as bits
+        self.kinds: i64 = 0
+        for card in cards:
+            self.sources |= one << ((card >> BATCH_SHIFT) & BATCH)
+            self.kinds |= one << min(card & KIND, LAST_LABEL)
 
     def makes(self, label: i64) -> bool:
-        return self.label <= label < self.end()
+        return self.label <= label < self.end
+
+    def numbers(self) -> i64:
+        """The numbers of what comes out, as bits."""
+        one: i64 = 1
+        return ((one << (self.end - self.label)) - 1) << self.label
+
+    def holds(self, kind: i64) -> bool:
+        """Did a card of this kind go in?"""
+        if (self.kinds >> min(kind, LAST_LABEL)) & 1:
+            for card in self.cards:
+                if card & KIND == kind:
+                    return True
+        return False
 
 
 NO_MIXTURES: Final[list[Mixture]] = []
@@ -90,48 +107,33 @@ def is_mixed(zone: list[i64]) -> bool:
 
 
 def in_doubt(zones: list[list[i64]], mixtures: list[Mixture], zone: list[i64], kind: i64) -> bool:
-    """Could a card of this kind that leaves the zone in the open be of several batches?
+    """Could a card of this kind that leaves a mixed zone in the open be of several batches?
 
     All that is looked at here is public, so the answer tells nothing to anybody. A card that all
     know to be there leaves first.
     """
-    if not is_mixed(zone):
-        return False
+    one: i64 = 1
+    present: i64 = 0
     for card in zone:
-        if card & KIND == kind and is_public(card):
+        if not is_public(card):
+            present |= one << label_of(card)
+        elif card & KIND == kind:
             return False
-    found: list[i64] = []
-    for card in zone:
-        label = label_of(card)
-        if not is_public(card) and label not in found and _may_be(zones, mixtures, label, kind):
-            found.append(label)
-    return len(found) > 1
-
-
-def _may_be(zones: list[list[i64]], mixtures: list[Mixture], label: i64, kind: i64) -> bool:
-    """Could a card of this number be of the kind, as far as all know?"""
+    possible: i64 = 0
+    for other in zones:
+        for card in other:
+            if card & KIND == kind and not is_public(card):
+                possible |= one << label_of(card)
     for mixture in mixtures:
-        if mixture.makes(label):
-            seen: list[i64] = []
+        if mixture.holds(kind):
             for card in mixture.cards:
-                if is_public(card):
-                    if card & KIND == kind:
-                        return True
-                elif label_of(card) not in seen:
-                    seen.append(label_of(card))
-                    if _may_be(zones, mixtures, label_of(card), kind):
-                        return True
-            return False
-    plain = kind | (label << BATCH_SHIFT)
-    for zone in zones:
-        for card in zone:
-            if card & HIDDEN == plain and not is_public(card):
-                return True
+                if card & KIND == kind:
+                    possible |= mixture.numbers() if is_public(card) else one << label_of(card)
     for mixture in mixtures:
-        for card in mixture.cards:
-            if card & HIDDEN == plain and not is_public(card):
-                return True
-    return False
+        if mixture.sources & possible:
+            possible |= mixture.numbers()
+    possible &= present
+    return possible & (possible - 1) != 0
 
 
 def is_known_outside(zone: list[i64], inside: i64) -> bool:
@@ -150,31 +152,27 @@ def labels_of(zone: list[i64], mixtures: list[Mixture]) -> i64:
     for card in zone:
         found |= one << label_of(card)
     for mixture in mixtures:
-        for card in mixture.cards:
-            found |= one << label_of(card)
-        for label in range(mixture.label, mixture.end()):
-            found |= one << label
+        found |= mixture.sources | mixture.numbers()
     return found
 
 
-def free_labels(zones: list[list[i64]], mixtures: list[Mixture], first: i64, count: i64) -> i64:
-    """The first of so many numbers in a row, from a number on, that nothing bears; -1: none."""
-    taken: list[bool] = [False] * (BATCH + 1)
+def free_batch(zones: list[list[i64]], mixtures: list[Mixture]) -> i64:
+    """A batch number that no hidden card bears; the last one is shared if all are taken."""
+    taken = labels_of([], mixtures)
     for zone in zones:
-        for card in zone:
-            taken[label_of(card)] = True
+        taken |= labels_of(zone, NO_MIXTURES)
+    batch: i64 = 1
+    while batch < LAST_BATCH and (taken >> batch) & 1:
+        batch += 1
+    return batch
+
+
+def free_number(mixtures: list[Mixture]) -> i64:
+    """The first number after those of all mixtures."""
+    last: i64 = LAST_BATCH + 1
     for mixture in mixtures:
-        for card in mixture.cards:
-            taken[label_of(card)] = True
-        for label in range(mixture.label, mixture.end()):
-            taken[label] = True
-    last = LAST_BATCH if first <= LAST_BATCH else LAST_LABEL
-    free: i64 = 0
-    for label in range(first, last + 1):
-        free = 0 if taken[label] else free + 1
-        if free == count:
-            return label - count + 1
-    return -1
+        last = max(last, mixture.end)
+    return last
 
 
 def left_openly(mixtures: list[Mixture], card: i64) -> list[Mixture]:
@@ -196,21 +194,60 @@ CLOSED: Final = -1
 
 
 def settled(zones: list[list[i64]], mixtures: list[Mixture]) -> list[Mixture]:
-    """Without the mixtures that rule nothing out any more."""
+    """Without the mixtures that rule nothing out any more.
+
+    What came out of one may be a batch from now on; so the caller puts unordered zones into card
+    order again.
+    """
     left = mixtures
     at = 0
     while at < len(left):
         mixture = left[at]
+        rest = left[:at] + left[at + 1 :]
         batch = _open_batch(mixture, _borne(zones, left))
+        if batch == CLOSED and len(mixture.gone) < len(mixture.cards):
+            number = free_batch(zones, left)
+            if number == LAST_BATCH:
+                batch = NEEDED
+            else:
+                to = list(range(BATCH + 1))
+                to[mixture.label] = number
+                rest = _renumbered(zones, rest, to)
         if batch == NEEDED:
             at += 1
             continue
-        left = left[:at] + left[at + 1 :]
         for card in mixture.cards:
             if label_of(card) == batch:
-                left = left_openly(left, card)
+                rest = left_openly(rest, card)
+        left = rest
         at = 0
     return left
+
+
+def numbered_anew(zones: list[list[i64]], mixtures: list[Mixture]) -> list[Mixture]:
+    """The same mixtures with the lowest numbers; unordered zones are to be put into order."""
+    to = list(range(BATCH + 1))
+    number = LAST_BATCH + 1
+    for mixture in mixtures:
+        for label in range(mixture.label, mixture.end):
+            to[label] = number
+            number += 1
+    return _renumbered(zones, mixtures, to)
+
+
+def _renumbered(zones: list[list[i64]], mixtures: list[Mixture], to: list[int]) -> list[Mixture]:
+    for zone in zones:
+        for i, card in enumerate(zone):
+            zone[i] = labelled(card, to[label_of(card)])
+    changed: list[Mixture] = []
+    for old in mixtures:
+        cards = [labelled(card, to[label_of(card)]) for card in old.cards]
+        gone = [labelled(card, to[label_of(card)]) for card in old.gone]
+        if old.form != IN_ORDER:
+            cards.sort()
+        gone.sort()
+        changed.append(Mixture(to[old.label], old.form, old.eyes, cards, gone))
+    return changed
 
 
 def _open_batch(mixture: Mixture, borne: list[i64]) -> i64:
@@ -249,6 +286,6 @@ def _borne(zones: list[list[i64]], mixtures: list[Mixture]) -> list[i64]:
         for card in mixture.cards:
             if not is_public(card):
                 found[label_of(card)] += 1
-        for label in range(mixture.label, mixture.end()):
+        for label in range(mixture.label, mixture.end):
             found[label] += len(mixture.cards)
     return found

@@ -15,12 +15,15 @@ from tafelrunde.engine.dealing import deal
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mixtures import (
     IN_ORDER,
+    LAST_LABEL,
     MOST_MIXTURES,
     NO_MIXTURES,
+    OFTEN,
     OPENLY,
     SECRETLY,
     Mixture,
-    free_labels,
+    free_batch,
+    free_number,
     in_doubt,
     is_known_outside,
     is_mixed,
@@ -29,6 +32,7 @@ from tafelrunde.engine.mixtures import (
     labelled,
     labels_of,
     left_openly,
+    numbered_anew,
     settled,
 )
 from tafelrunde.engine.places import ACTOR, ALL, Places, ZoneKind
@@ -186,7 +190,7 @@ class Tabletop:
             cards.remove_last(zone, card)
             return card
         if after == ALL:
-            if self.batch != 0:
+            if self.batch != 0 and is_mixed(zone):
                 self.mix_openly(zone, card, before)
             card = cards.take(zone, card)
             return card if card <= cards.KIND else self.uncover(card)
@@ -196,6 +200,7 @@ class Tabletop:
             return zone.pop()
         if is_known_outside(zone, inside) and len(self.rules.back) == 0:
             self.mix(zone, at, IN_ORDER if ordered else SECRETLY, before)
+            at = at if ordered else cards.find(zone, card, after)
         card = zone.pop(at)
         cards.forget(zone, inside)  # nobody else can tell which of them it was
         if not ordered:
@@ -262,11 +267,8 @@ class Tabletop:
 
     def reshuffle(self, source: ZoneKind, target: ZoneKind, cause: i64) -> None:
         """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
-        hidden = self.hidden_zones()
-        self.mixtures = settled(hidden, self.mixtures)
-        self.batch = free_labels(hidden, self.mixtures, 1, 1)
-        if self.batch < 0:
-            self.batch = cards.LAST_BATCH
+        self.settle_mixtures()
+        self.batch = free_batch(self.hidden_zones(), self.mixtures)
         label = self.batch << cards.BATCH_SHIFT
         pile = [kind | label for kind in self.zones[source.base]]
         self.zones[source.base] = []
@@ -280,8 +282,8 @@ class Tabletop:
     # ---------------------------------------------------------------- mixtures
 
     def mix_openly(self, zone: list[i64], kind: i64, eyes: i64) -> None:
-        """A card is to leave a zone in the open; if nobody else can tell of which batch it is, the
-        cards there are a mixture from now on."""
+        """A card is to leave a zone of several batches in the open; if nobody else can tell of
+        which batch it is, the cards there are a mixture from now on."""
         if len(self.rules.back) > 0:
             if cards.blur(self.hidden_zones(), zone, kind):
                 self.sort_zones()
@@ -291,21 +293,26 @@ class Tabletop:
     def mix_shown(self, zone: list[i64], eyes: i64) -> None:
         """The cards of a zone without order are shown to others, who see the kinds and not which
         of them is of which batch."""
-        if is_mixed(zone) and len(self.rules.back) == 0:
+        if self.batch != 0 and is_mixed(zone) and len(self.rules.back) == 0:
             self.mix(zone, 0, OPENLY, eyes)
 
     def mix(self, zone: list[i64], taken: i64, form: i64, eyes: i64) -> None:
         """The cards of a zone become a mixture."""
-        hidden = self.hidden_zones()
-        self.mixtures = settled(hidden, self.mixtures)
-        mixed = [card for card in zone if form != OPENLY or not is_public(card)]
-        numbers = len(mixed) if form == IN_ORDER else 1
-        label = free_labels(hidden, self.mixtures, cards.LAST_BATCH + 1, numbers)
-        if label < 0 or len(self.mixtures) == MOST_MIXTURES:
-            cards.merge(hidden, labels_of(zone, self.mixtures))
+        count = len(zone) if form == IN_ORDER else 1
+        if len(self.mixtures) % OFTEN == OFTEN - 1:
+            self.settle_mixtures()
+        label = free_number(self.mixtures)
+        if label + count > LAST_LABEL + 1:
+            self.settle_mixtures()
+            self.mixtures = numbered_anew(self.hidden_zones(), self.mixtures)
+            self.sort_zones()
+            label = free_number(self.mixtures)
+        if label + count > LAST_LABEL + 1 or len(self.mixtures) >= MOST_MIXTURES:
+            cards.merge(self.hidden_zones(), labels_of(zone, self.mixtures))
             self.mixtures = NO_MIXTURES
             self.sort_zones()
             return
+        mixed = [card for card in zone if form != OPENLY or not is_public(card)]
         if self.batch == 0:
             self.batch = cards.LAST_BATCH
         if form == IN_ORDER:
@@ -322,6 +329,12 @@ class Tabletop:
                     zone[i] = labelled(card, label)
             mixed.sort()
         self.mixtures = [*self.mixtures, Mixture(label, form, eyes, mixed, [])]
+
+    def settle_mixtures(self) -> None:
+        """Forget mixtures that rule nothing out any more."""
+        if len(self.mixtures) > 0:
+            self.mixtures = settled(self.hidden_zones(), self.mixtures)
+            self.sort_zones()
 
     def uncover(self, card: i64) -> i64:
         """The kind of a card that is laid open; the mixture it may come from knows one more."""
