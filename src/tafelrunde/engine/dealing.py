@@ -32,6 +32,7 @@ from tafelrunde.engine.mixtures import (
     Mixture,
     label_of,
     labels_of,
+    mixture_of,
 )
 from tafelrunde.engine.rng import Rng
 
@@ -40,7 +41,7 @@ KNOWN: Final = 1 << 30  # marks a card that the seat knew when it went into a mi
 MOST_DEPTH: Final = 3
 AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number of the batch, kind
 LABEL_SHIFT: Final = 8
-MOST_WAYS: Final = 64  # to be weighed; if there are more, one is drawn step by step
+MOST_WAYS: Final = 16  # to be weighed; if there are more, one is drawn step by step
 MOST_STEPS: Final = 400  # of weighing them, or of drawing one
 MOST_TRIES: Final = 20  # to draw one before giving up
 FINE: Final = 1 << 30
@@ -70,9 +71,19 @@ class Dealing:
     """The cards that a seat does not know, on their way into a world."""
 
     __slots__ = (
-        *("audiences", "best", "best_given", "best_picks", "counts", "filled", "given", "labels"),
-        *("made", "mixtures", "needs", "picks", "pools", "rng", "seat", "slots", "spare", "steps"),
-        *("todo", "total", "weighing", "zones"),
+        *(
+            "audiences",
+            "best",
+            "best_given",
+            "best_picks",
+            "copies",
+            "counts",
+            "filled",
+            "given",
+            "labels",
+        ),
+        *("made", "mixtures", "needs", "picks", "pools", "rng", "seat", "sizes", "slots", "spare"),
+        *("steps", "todo", "total", "weighing", "zones"),
     )
 
     def __init__(
@@ -92,6 +103,10 @@ class Dealing:
         self.made: list[bool] = []
         self.pools: list[list[i64]] = []
         self.needs: list[list[i64]] = []
+        # By number of a batch: how many unknown cards there are of each kind and in all, besides
+        # those that explain something
+        self.copies: list[list[i64]] = []
+        self.sizes: list[i64] = []
         # By mixture what went in: first the cards the seat knew, then the numbers of the others;
         # and the kinds, where the seat knew them
         self.slots: list[list[i64]] = []
@@ -139,7 +154,14 @@ class Dealing:
             for card in zone:
                 self.gather_card(card, self.audiences[z])
         for pool in self.pools:
-            pool.sort()
+            counts: list[i64] = []
+            if len(pool) > 0:
+                pool.sort()
+                counts = [0] * (pool[-1] + 1)
+                for kind in pool:
+                    counts[kind] += 1
+            self.copies.append(counts)
+            self.sizes.append(len(pool))
         for needs in self.needs:
             needs.sort()
 
@@ -227,7 +249,8 @@ class Dealing:
         """
         if not self.made[label]:
             share = self.share(label, kind)
-            self.needs[label].append(kind)
+            self.copies[label][kind] -= 1
+            self.sizes[label] -= 1
             return share
         at = self.maker(label)
         spare = self.spare[at]
@@ -241,7 +264,8 @@ class Dealing:
     def undo_demand(self, label: i64, kind: i64, waiting: i64) -> None:
         """Take back the last demand, before which so many were waiting."""
         if not self.made[label]:
-            self.needs[label].pop()
+            self.copies[label][kind] += 1
+            self.sizes[label] += 1
         elif len(self.todo) > waiting:
             self.todo.pop()
         else:
@@ -422,9 +446,10 @@ class Dealing:
         """How much of a batch is of a kind; what a mixture is made of is weighed later."""
         if self.made[label]:
             return 1.0
-        pool = self.pools[label]
-        needs = self.needs[label]
-        return float(pool.count(kind) - needs.count(kind)) / (len(pool) - len(needs))
+        copies = self.copies[label]
+        if kind >= len(copies):
+            return 0.0
+        return float(copies[kind]) / float(self.sizes[label]) if copies[kind] > 0 else 0.0
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
         """The same, a mixture included: about right, and 0 only if it is none."""
@@ -488,8 +513,7 @@ class Dealing:
                 rest.remove(kind)
             self.rng.shuffle(rest)
             self.pools[mixture.label] = rest
-            cards.sort()
-        return Mixture(mixture.label, mixture.form, mixture.eyes, cards, mixture.gone)
+        return mixture_of(mixture.label, mixture.form, mixture.eyes, cards, mixture.gone[:])
 
 
 def place_of(place: i64, taken: i64) -> i64:

@@ -16,6 +16,7 @@ from tafelrunde.engine.mixtures import (
     MOST_MIXTURES,
     Mixture,
     label_of,
+    mixture_of,
 )
 from tafelrunde.engine.reader import Reader, whole
 from tafelrunde.engine.state import State
@@ -78,7 +79,7 @@ def _read(reader: Reader, slugs: Sequence[str], players: int) -> Mixture:
         parts.append(
             [counted.card(one, f"{reader.at(key)}[{i}]", NOBODY) for i, one in enumerate(items)]
         )
-    return Mixture(label, form, eyes, parts[0], [card & cards.HIDDEN for card in parts[1]])
+    return mixture_of(label, form, eyes, parts[0], [card & cards.HIDDEN for card in parts[1]])
 
 
 def _check(state: State, mixtures: Sequence[Mixture], path: str) -> None:

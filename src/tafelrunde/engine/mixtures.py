@@ -46,19 +46,24 @@ class Mixture:
 
     __slots__ = ("cards", "end", "eyes", "form", "gone", "kinds", "label", "sources")
 
-    def __init__(self, label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> None:
+    def __init__(
+        self,
+        label: i64,
+        form: i64,
+        eyes: i64,
+        cards: list[i64],
+        gone: list[i64],
+        sources: i64,
+        kinds: i64,
+    ) -> None:
         self.label: i64 = label  # the first number of what comes out, and after the last one
         self.end: i64 = label + (len(cards) if form == IN_ORDER else 1)
         self.form: i64 = form
         self.eyes: i64 = eyes  # the seats that saw what went in
         self.cards: list[i64] = cards  # what went in, with its batches and who else knew it
         self.gone: list[i64] = gone  # what came out and was laid open since, with its number
-        one: i64 = 1
-        self.sources: i64 = 0  # the numbers of what went in, and the kinds below 62, as bits
-        self.kinds: i64 = 0
-        for card in cards:
-            self.sources |= one << ((card >> BATCH_SHIFT) & BATCH)
-            self.kinds |= one << min(card & KIND, LAST_LABEL)
+        self.sources: i64 = sources  # the numbers of what went in, and the kinds, as bits
+        self.kinds: i64 = kinds  # (from the 62nd on they share a bit)
 
     def makes(self, label: i64) -> bool:
         return self.label <= label < self.end
@@ -78,6 +83,20 @@ class Mixture:
 
 
 NO_MIXTURES: Final[list[Mixture]] = []
+
+
+def mixture_of(label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> Mixture:
+    """A mixture of cards, in card order unless they lay in a row."""
+    one: i64 = 1
+    sources: i64 = 0
+    kinds: i64 = 0
+    for card in cards:
+        sources |= one << ((card >> BATCH_SHIFT) & BATCH)
+        kinds |= one << min(card & KIND, LAST_LABEL)
+    if form != IN_ORDER:
+        cards.sort()
+    gone.sort()
+    return Mixture(label, form, eyes, cards, gone, sources, kinds)
 
 
 def label_of(card: i64) -> i64:
@@ -178,12 +197,15 @@ def free_number(mixtures: list[Mixture]) -> i64:
 def left_openly(mixtures: list[Mixture], card: i64) -> list[Mixture]:
     """A card that may be of a mixture is laid open."""
     label = label_of(card)
-    for i, mixture in enumerate(mixtures):
-        if mixture.makes(label):
+    for i, old in enumerate(mixtures):
+        if old.makes(label):
             changed = mixtures[:]
-            gone = [*mixture.gone, card & HIDDEN]
+            gone = old.gone[:]
+            gone.append(card & HIDDEN)
             gone.sort()
-            changed[i] = Mixture(mixture.label, mixture.form, mixture.eyes, mixture.cards, gone)
+            changed[i] = Mixture(
+                old.label, old.form, old.eyes, old.cards, gone, old.sources, old.kinds
+            )
             return changed
     return mixtures
 
@@ -200,26 +222,27 @@ def settled(zones: list[list[i64]], mixtures: list[Mixture]) -> list[Mixture]:
     order again.
     """
     left = mixtures
+    borne = _borne(zones, left)
     at = 0
     while at < len(left):
         mixture = left[at]
-        rest = left[:at] + left[at + 1 :]
-        batch = _open_batch(mixture, _borne(zones, left))
+        batch = _open_batch(mixture, borne)
         if batch == CLOSED and len(mixture.gone) < len(mixture.cards):
-            number = free_batch(zones, left)
-            if number == LAST_BATCH:
+            if free_batch(zones, left) == LAST_BATCH:
                 batch = NEEDED
-            else:
-                to = list(range(BATCH + 1))
-                to[mixture.label] = number
-                rest = _renumbered(zones, rest, to)
         if batch == NEEDED:
             at += 1
             continue
+        rest = left[:at] + left[at + 1 :]
+        if batch == CLOSED and len(mixture.gone) < len(mixture.cards):
+            to = list(range(BATCH + 1))
+            to[mixture.label] = free_batch(zones, left)
+            rest = _renumbered(zones, rest, to)
         for card in mixture.cards:
             if label_of(card) == batch:
                 rest = left_openly(rest, card)
         left = rest
+        borne = _borne(zones, left)
         at = 0
     return left
 
@@ -243,10 +266,7 @@ def _renumbered(zones: list[list[i64]], mixtures: list[Mixture], to: list[int]) 
     for old in mixtures:
         cards = [labelled(card, to[label_of(card)]) for card in old.cards]
         gone = [labelled(card, to[label_of(card)]) for card in old.gone]
-        if old.form != IN_ORDER:
-            cards.sort()
-        gone.sort()
-        changed.append(Mixture(to[old.label], old.form, old.eyes, cards, gone))
+        changed.append(mixture_of(to[old.label], old.form, old.eyes, cards, gone))
     return changed
 
 

@@ -32,6 +32,7 @@ from tafelrunde.engine.mixtures import (
     labelled,
     labels_of,
     left_openly,
+    mixture_of,
     numbered_anew,
     settled,
 )
@@ -190,7 +191,7 @@ class Tabletop:
             cards.remove_last(zone, card)
             return card
         if after == ALL:
-            if self.batch != 0 and is_mixed(zone):
+            if self.batch != 0 and self.rules.copies[card & cards.KIND] > 1 and is_mixed(zone):
                 self.mix_openly(zone, card, before)
             card = cards.take(zone, card)
             return card if card <= cards.KIND else self.uncover(card)
@@ -327,14 +328,15 @@ class Tabletop:
             for i, card in enumerate(zone):
                 if form != OPENLY or not is_public(card):
                     zone[i] = labelled(card, label)
-            mixed.sort()
-        self.mixtures = [*self.mixtures, Mixture(label, form, eyes, mixed, [])]
+        self.mixtures = [*self.mixtures, mixture_of(label, form, eyes, mixed, [])]
 
     def settle_mixtures(self) -> None:
         """Forget mixtures that rule nothing out any more."""
-        if len(self.mixtures) > 0:
+        count = len(self.mixtures)
+        if count > 0:
             self.mixtures = settled(self.hidden_zones(), self.mixtures)
-            self.sort_zones()
+            if len(self.mixtures) < count:
+                self.sort_zones()
 
     def uncover(self, card: i64) -> i64:
         """The kind of a card that is laid open; the mixture it may come from knows one more."""
