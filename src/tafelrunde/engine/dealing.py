@@ -71,19 +71,9 @@ class Dealing:
     """The cards that a seat does not know, on their way into a world."""
 
     __slots__ = (
-        *(
-            "audiences",
-            "best",
-            "best_given",
-            "best_picks",
-            "copies",
-            "counts",
-            "filled",
-            "given",
-            "labels",
-        ),
-        *("made", "mixtures", "needs", "picks", "pools", "rng", "seat", "sizes", "slots", "spare"),
-        *("steps", "todo", "total", "weighing", "zones"),
+        *("audiences", "best", "best_given", "best_picks", "copies", "counts", "filled", "given"),
+        *("labels", "made", "mixtures", "needs", "picks", "pools", "rng", "seat", "sizes", "slots"),
+        *("spare", "steps", "todo", "total", "weighing", "zones"),
     )
 
     def __init__(
