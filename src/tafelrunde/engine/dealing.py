@@ -43,8 +43,9 @@ AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number 
 LABEL_SHIFT: Final = 8
 MOST_WAYS: Final = 16  # to be weighed; if there are more, one is drawn step by step
 MOST_STEPS: Final = 400  # of weighing them, or of drawing one
-MOST_TRIES: Final = 20  # to draw one before giving up
+MOST_TRIES: Final = 50  # to draw one before giving up
 FINE: Final = 1 << 30
+SLIGHT: Final = 1e-9
 
 
 def deal(
@@ -302,7 +303,7 @@ class Dealing:
             return ways
         counts = self.counts[at]
         for k, label in enumerate(self.labels[at]):
-            if counts[k] > 0 and (self.made[label] or self.share(label, kind) > 0.0):
+            if counts[k] > 0 and self.may_be(label, kind):
                 ways += 1
         return ways
 
@@ -317,7 +318,8 @@ class Dealing:
         tokens = self.tokens(at)
         likely: list[float] = []
         for k, label in enumerate(labels):
-            likely.append(float(counts[k]) * self.guess(label, kind, 0) if counts[k] > 0 else 0.0)
+            possible = counts[k] > 0 and self.may_be(label, kind)
+            likely.append(float(counts[k]) * self.guess(label, kind, 0) if possible else 0.0)
         waiting = len(self.todo)
         while True:
             k = self.next_of(likely)
@@ -374,8 +376,7 @@ class Dealing:
         i = self.source(item, taken)
         if self.filled[at][i] != UNKNOWN:
             return self.filled[at][i] == item & KIND
-        label = label_of(self.slots[at][i])
-        return self.made[label] or self.share(label, item & KIND) > 0.0
+        return self.may_be(label_of(self.slots[at][i]), item & KIND)
 
     def source(self, item: i64, taken: i64) -> i64:
         """Where a card that came out of a row lay in it, if this one was taken."""
@@ -393,6 +394,24 @@ class Dealing:
             self.best_picks = self.picks[:]
             self.best_given = [given[:] for given in self.given]
         return not self.weighing
+
+    def may_be(self, label: i64, kind: i64) -> bool:
+        """Can a card of a batch or mixture still be of this kind?"""
+        if not self.made[label]:
+            return kind < len(self.copies[label]) and self.copies[label][kind] > 0
+        at = self.maker(label)
+        if self.mixtures[at].form == IN_ORDER:
+            for i, slot in enumerate(self.slots[at]):
+                found = self.filled[at][i]
+                if found == kind or (found == UNKNOWN and self.may_be(label_of(slot), kind)):
+                    return True
+            return False
+        if kind in self.spare[at]:
+            return True
+        for k, source in enumerate(self.labels[at]):
+            if self.counts[at][k] > 0 and self.may_be(source, kind):
+                return True
+        return False
 
     def maker(self, label: i64) -> i64:
         """The mixture that a number belongs to."""
@@ -442,9 +461,9 @@ class Dealing:
         return float(copies[kind]) / float(self.sizes[label]) if copies[kind] > 0 else 0.0
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
-        """The same, a mixture included: about right, and 0 only if it is none."""
+        """The same, a mixture included, about right; never 0."""
         if not self.made[label]:
-            return self.share(label, kind)
+            return self.share(label, kind) + SLIGHT
         at = self.maker(label)
         if self.weighing or depth == MOST_DEPTH or self.mixtures[at].form == IN_ORDER:
             return 1.0
@@ -452,7 +471,7 @@ class Dealing:
         for k, source in enumerate(self.labels[at]):
             if self.counts[at][k] > 0:
                 chance += float(self.counts[at][k]) * self.guess(source, kind, depth + 1)
-        return chance / len(self.slots[at]) + 1e-9
+        return chance / len(self.slots[at]) + SLIGHT
 
     # -------------------------------------------------------------------- carrying out
 

@@ -191,7 +191,7 @@ class Tabletop:
             cards.remove_last(zone, card)
             return card
         if after == ALL:
-            if self.batch != 0 and self.rules.copies[card & cards.KIND] > 1 and is_mixed(zone):
+            if self.batch != 0 and is_mixed(zone):
                 self.mix_openly(zone, card, before)
             card = cards.take(zone, card)
             return card if card <= cards.KIND else self.uncover(card)
@@ -285,10 +285,12 @@ class Tabletop:
     def mix_openly(self, zone: list[i64], kind: i64, eyes: i64) -> None:
         """A card is to leave a zone of several batches in the open; if nobody else can tell of
         which batch it is, the cards there are a mixture from now on."""
+        if len(self.mixtures) == 0 and self.rules.copies[kind & cards.KIND] == 1:
+            return  # everybody knows of which batch the only card of its kind is
         if len(self.rules.back) > 0:
             if cards.blur(self.hidden_zones(), zone, kind):
                 self.sort_zones()
-        elif in_doubt(self.hidden_zones(), self.mixtures, zone, kind):
+        elif in_doubt(self.hidden_zones(), self.mixtures, zone, kind & cards.KIND):
             self.mix(zone, 0, OPENLY, eyes)
 
     def mix_shown(self, zone: list[i64], eyes: i64) -> None:
