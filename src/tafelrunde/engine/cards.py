@@ -25,10 +25,11 @@ from tafelrunde.engine.rng import Rng
 
 KIND: Final = 0xFF
 BATCH_SHIFT: Final = 8
-BATCH: Final = 0xF
-SEERS_SHIFT: Final = 12
+BATCH: Final = 0x3F
+SEERS_SHIFT: Final = 14
 PUBLIC: Final = 1 << 15  # among the seers: everybody saw it come here, spectators too
 HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nobody extra knows it
+LAST_BATCH: Final = 15  # of the numbers that reshuffles give; those above are for `mixtures`
 
 
 def put(hand: list[i64], card: i64) -> None:
@@ -52,8 +53,8 @@ def holds(hand: list[i64], kind: i64) -> bool:
     return False
 
 
-def take(hand: list[i64], kind: i64) -> None:
-    """Remove one card of a kind, in the sight of everybody.
+def take(hand: list[i64], kind: i64) -> i64:
+    """Remove one card of a kind, in the sight of everybody; what left, with its batch.
 
     Nobody but the owner can tell which of several copies left, so every seat that knew copies
     there knows exactly one fewer afterwards.
@@ -67,13 +68,15 @@ def take(hand: list[i64], kind: i64) -> None:
             copies += 1
     if at < 0:
         raise ValueError(f"no card of kind {kind} in this hand")
-    if copies == 1 or hand[at + copies - 1] == kind:
-        hand.pop(at)  # the only copy, or copies nobody else knows
-    else:
-        _take_known(hand, at, copies)
+    last = hand[at + copies - 1]
+    if copies == 1 or last == kind:
+        return hand.pop(at) & HIDDEN  # the only copy, or copies nobody else knows
+    if (last >> SEERS_SHIFT) & PUBLIC:
+        return hand.pop(at + copies - 1) & HIDDEN  # everybody knew that it was there
+    return _take_known(hand, at, copies)
 
 
-def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
+def _take_known(hand: list[i64], at: i64, copies: i64) -> i64:
     seers = 0
     gone = 0  # the seats that lose their one piece of knowledge with the card removed
     copies_left: list[i64] = []
@@ -82,12 +85,13 @@ def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
         copies_left.append((hand[i] & HIDDEN) | ((seers & gone) << SEERS_SHIFT))
         gone |= seers
     # The first known copy of each seat was dropped above. Of the copies, all of one batch by now
-    # (see `blur`), the removed one is the first, which carries no knowledge any more.
+    # (see `mixtures`), the removed one is the first, which carries no knowledge any more.
     hand.pop(at)
-    copies_left.pop(0)
+    gone_card = copies_left.pop(0)
     copies_left.sort()
     for i in range(copies - 1):
         hand[at + i] = copies_left[i]
+    return gone_card
 
 
 def remove_last(pile: list[i64], kind: i64) -> None:
@@ -103,12 +107,16 @@ def known(card: i64, audience: i64, seat: i64) -> bool:
     return ((audience | (card >> SEERS_SHIFT)) >> seat) & 1 != 0
 
 
-def find(zone: list[i64], kind: i64) -> i64:
-    """The first card of a kind (or the card itself) in a zone."""
-    for card in zone:
-        if card & KIND == kind & KIND:
-            return card
-    raise ValueError(f"no card of kind {kind} in this zone")
+def find(zone: list[i64], kind: i64, seers: i64) -> i64:
+    """Where a card of a kind lies that is to leave in secret; best one that these seats (a bit
+    set), who see it go, knew to be there."""
+    found = -1
+    for i, card in enumerate(zone):
+        if card & KIND == kind & KIND and (found < 0 or (card >> SEERS_SHIFT) & seers):
+            found = i
+    if found < 0:
+        raise ValueError(f"no card of kind {kind} in this zone")
+    return found
 
 
 def forget(zone: list[i64], but: i64) -> None:
@@ -126,17 +134,12 @@ def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
 
 def batches_of(hand: list[i64], kind: i64) -> i64:
     """The batches from which a leaving card of this kind may be, as bits."""
-    present = 0
+    one: i64 = 1
+    present: i64 = 0
     for card in hand:
         if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
-            present |= 1 << ((card >> BATCH_SHIFT) & BATCH)
+            present |= one << ((card >> BATCH_SHIFT) & BATCH)
     return present
-
-
-def is_mixed(hand: list[i64], kind: i64) -> bool:
-    """May a leaving card of this kind be of several batches?"""
-    present = batches_of(hand, kind)
-    return present & (present - 1) != 0
 
 
 def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
@@ -148,22 +151,27 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     anything was merged, the caller puts hands into card order again.
     """
     present = batches_of(hand, kind)
-    possible = 0
+    one: i64 = 1
+    possible: i64 = 0
     for zone in zones:
         for card in zone:
             if card & KIND == kind:
-                possible |= present & (1 << ((card >> BATCH_SHIFT) & BATCH))
-    lowest = possible & -possible
-    if possible == lowest:
+                possible |= present & (one << ((card >> BATCH_SHIFT) & BATCH))
+    if possible == possible & -possible:
         return False
+    merge(zones, possible)
+    return True
+
+
+def merge(zones: list[list[i64]], batches: i64) -> None:
+    """Make one batch of several, given as bits: so less is known of them."""
     merged = 0
-    while (lowest >> merged) & 1 == 0:
+    while (batches >> merged) & 1 == 0:
         merged += 1
     for zone in zones:
         for i, card in enumerate(zone):
-            if (possible >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
+            if (batches >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
                 zone[i] = (card & ~(BATCH << BATCH_SHIFT)) | (merged << BATCH_SHIFT)
-    return True
 
 
 def redeal(
@@ -181,7 +189,7 @@ def redeal(
     the seat's own information and the generator: other seats' private knowledge is dropped, since
     the seat cannot know it. The caller puts unordered zones into card order again.
     """
-    found = 0
+    found: i64 = 0
     for zone in zones:
         found |= _batches(zone)
     batch = 0
@@ -192,6 +200,11 @@ def redeal(
             else:
                 _redeal_batch(zones, audiences, seat, batch, rng)
         batch += 1
+    drop_others(zones, audiences, seat)
+
+
+def drop_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> None:
+    """Only what the seat itself knows and what is public is left of what is known of cards."""
     mine = 1 << seat
     for z, zone in enumerate(zones):
         audience = audiences[z]
@@ -271,19 +284,9 @@ def sort_hand(hand: list[i64]) -> None:
         hand[i] = card
 
 
-def free_batch(zones: list[list[i64]]) -> i64:
-    """A batch number that no hidden card bears; the last one is shared if all are taken."""
-    taken = 0
-    for zone in zones:
-        taken |= _batches(zone)
-    batch = 1
-    while batch < BATCH and (taken >> batch) & 1:
-        batch += 1
-    return batch
-
-
 def _batches(zone: list[i64]) -> i64:
-    found = 0
+    one: i64 = 1
+    found: i64 = 0
     for card in zone:
-        found |= 1 << ((card >> BATCH_SHIFT) & BATCH)
+        found |= one << ((card >> BATCH_SHIFT) & BATCH)
     return found

@@ -208,6 +208,7 @@ class State(Tabletop):
         other.ply = self.ply
         other.legal = self.legal
         other.batch = self.batch
+        other.mixtures = self.mixtures
         other.used = self.used
 
     def reseed(self, seed: object) -> None:

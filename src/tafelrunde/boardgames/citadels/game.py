@@ -70,7 +70,7 @@ class Citadels(Game[CitadelsState]):
         Bits("used", w.used),
         Word("murdered", r.character.names),
         Word("robbed", r.character.names),
-        Number("batch", 0, cards.BATCH, 0),
+        Number("batch", 0, cards.LAST_BATCH, 0),
     )
     seat_fields = (Number("gold", 0, MOST_GOLD, 0, shown=True),)
 

@@ -149,13 +149,15 @@ class Noblemen(Game[NoblemenState]):
         position.read_board(s, reader)
 
     def write_seat(self, s: NoblemenState, seat: int) -> dict[str, Any]:
-        return {"estate": position.write_estate(s.seats[seat].estate)}
+        owner = s.seats[seat]
+        return {**position.write_draws(owner), "estate": position.write_estate(owner.estate)}
 
     def read_seat(self, s: NoblemenState, seat: int, reader: Reader) -> None:
         owner = s.seats[seat]
         for kind, name in enumerate(r.tile.names):
             if t.count(owner.known, kind) > t.count(owner.tiles, kind):
                 reader.fail("known", f"more {name} than the seat has")
+        position.read_draws(owner, reader)
         owner.estate = position.read_estate(s, seat, reader.inner("estate"))
 
     def check(self, s: NoblemenState, agenda: Sequence[Step], wants: Wants) -> None:
