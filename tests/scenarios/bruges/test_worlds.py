@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import State
-from tests.scenarios.bruges.table import DRAWN_UP, GAME, layout, play, seat, table
+from tests.scenarios.bruges.table import DRAWN_UP, GAME, PERSONS, layout, play, seat, table
 
 Data = dict[str, Any]
 World = tuple[str, ...]
@@ -55,9 +55,14 @@ def beginnings(text: str, seat_number: int) -> list[State]:
     known = {(k, i) for k, i in free if not isinstance(places[k][i], str)}
     free = [at for at in free if at not in known]
     loose = [places[k][i] for k, i in free]
-    assert len(loose) <= 6, loose
+    in_sight = [k >= len(PILES) or i == len(places[k]) - 1 for k, i in free]
     found = {}
     for dealt in itertools.permutations(loose):
+        if any(
+            seen and PERSONS[card]["colour"] != PERSONS[true]["colour"]
+            for seen, card, true in zip(in_sight, dealt, loose, strict=True)
+        ):
+            continue  # another back: no need to lay it out
         for (k, i), card in zip(free, dealt, strict=True):
             places[k][i] = card
         candidate = GAME.from_json(data)
