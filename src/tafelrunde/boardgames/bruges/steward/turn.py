@@ -1,0 +1,230 @@
+"""The steward's turn: persons that help come first, then the card that brings most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tafelrunde.boardgames.bruges import modifiers as m
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.actions import ACTIONS, best_die
+from tafelrunde.boardgames.bruges.steward import use
+from tafelrunde.boardgames.bruges.steward.people import People
+from tafelrunde.boardgames.bruges.steward.sight import Tip
+from tafelrunde.boardgames.bruges.town import canal_price
+from tafelrunde.boardgames.bruges.turn import END
+from tafelrunde.engine.view import Arguments
+
+WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT = ACTIONS
+
+HOLD = 0.35  # part of a card's bargain that is lost when it is played for something else
+SAVING = 0.12  # for every guilder that is missing for the best person in hand
+ROOM_WANTED = 0.3  # part of the best bargain in hand that a first house gets
+
+
+def turn(o: People, legal: list[int]) -> Tip:
+    """The best of everything that can be done."""
+    helped = use.best(o, legal)
+    if helped is not None and (helped.value > 0 or o.plays == 0):
+        return helped.tip if helped.value > 0 else Tip(END.base, *use.why_end(o, legal))
+    cards = [move for move in legal if move < END.base and not use.USE.covers(move)]
+    if not cards:
+        return Tip(END.base, *use.why_end(o, legal))
+    table = Table(o)
+    best = max(cards, key=table.value)
+    return Tip(best, *table.why(best))
+
+
+class Table:
+    """What the cards in hand can do."""
+
+    def __init__(self, o: People) -> None:
+        self.o = o
+        self.bargains = {kind: max(0.0, o.bargain(kind)) for kind in o.hand}
+        self.wanted = max(o.hand, key=lambda kind: self.bargains[kind])
+        self.house = self._house()
+        self.values: dict[int, float] = {}
+
+    # --------------------------------------------------------------------- values
+
+    def value(self, move: int) -> float:
+        """What a move brings, less what else its card might have been."""
+        if move >= RECRUIT.base:
+            return self.recruit((move - RECRUIT.base) // r.COLOURS)
+        if move >= HOUSE.base:
+            kind = move - HOUSE.base
+            return self.build(kind) - HOLD * self.bargains[kind]
+        if move >= CANAL.base:
+            kind, side = divmod(move - CANAL.base, 2)
+            return self.canal(side) - HOLD * self.bargains[kind]
+        if move >= CALM.base:
+            kind = move - CALM.base
+            return self.calm(kind) - HOLD * self.bargains[kind]
+        if move >= GUILDERS.base:
+            kind = move - GUILDERS.base
+            return self.guilders(kind) - HOLD * self.bargains[kind]
+        kind = move - WORKERS.base
+        return self.workers(kind) - HOLD * self.bargains[kind]
+
+    def workers(self, kind: int) -> float:
+        o, colour = self.o, self.o.back[kind]
+        number = r.WORKERS + int(o.own.sum(m.BONUS, m.MORE_WORKERS))
+        return sum(o.hired(colour, o.workers[colour] + k) for k in range(number))
+
+    def pips(self, kind: int) -> int:
+        o = self.o
+        wild = o.own.sum(m.WILD, m.WILD_GUILDERS) > 0
+        pips = best_die(o.s) if wild else o.s.die(o.back[kind])
+        return int(pips + o.own.sum(m.BONUS, m.MORE_GUILDERS))
+
+    def guilders(self, kind: int) -> float:
+        o = self.o
+        pips = self.pips(kind)
+        missing = o.price(self.wanted) - o.guilders if self.wanted != kind and o.time else 0
+        return o.earned(pips) + SAVING * max(0, min(pips, missing))
+
+    def calmed(self, kind: int) -> int:
+        """The colour of the marker that goes back."""
+        o = self.o
+        if o.own.sum(m.WILD, m.WILD_THREAT) > 0:
+            return o.worst_threat
+        return int(o.back[kind])
+
+    def calm(self, kind: int) -> float:
+        o = self.o
+        value = o.relief(self.calmed(kind)) + o.trigger(w.ON_UNTHREAT)
+        more = min(int(o.own.sum(m.BONUS, m.MORE_MARKERS)), sum(o.threats) - 1)
+        return value + more * r.FOR_MARKER
+
+    def canal(self, side: int) -> float:
+        o = self.o
+        return o.tile(side) - o.paid(int(canal_price(o.s, o.me, side, 0)))
+
+    def _house(self) -> float:
+        """What a house is worth whatever its card."""
+        o = self.o
+        value = 1.0 + o.rooms(o.vacant + 1) - o.rooms(o.vacant)
+        if not o.vacant and o.time:
+            value += ROOM_WANTED * self.bargains[self.wanted]
+        value += o.tallied("houses") + o.tallied("empty_houses")
+        return value + o.trigger(w.ON_HOUSE)
+
+    def build(self, kind: int) -> float:
+        o, colour = self.o, self.o.back[kind]
+        value = self.house
+        if o.tallied("house_colours") and all(
+            o.s.house_colour(o.me, house) != colour for house in range(o.houses)
+        ):
+            value += o.tallied("house_colours")
+        if o.own.sum(m.WAIVE) > 0:
+            return value
+        if o.own.sum(m.WILD, m.WILD_HOUSE) > 0:
+            return value - o.cheapest_worker()
+        return value - o.fee(colour)
+
+    def recruit(self, kind: int) -> float:
+        found = self.values.get(kind)
+        if found is None:
+            found = self.values[kind] = self._recruit(kind)
+        return found
+
+    def _recruit(self, kind: int) -> float:
+        o = self.o
+        value = o.worth(kind) - o.paid(o.price(kind))
+        value -= o.rooms(o.vacant) - o.rooms(o.vacant - 1)
+        return value - o.tallied("empty_houses") + o.trigger(w.ON_PERSON)
+
+    # -------------------------------------------------------------------- reasons
+
+    def why(self, move: int) -> tuple[str, Arguments]:
+        """The reason of the move that has been chosen."""
+        for verb, reason in WHY:
+            if verb.covers(move):
+                return reason(self, move - verb.base)
+        raise ValueError(f"move {move} plays no card")
+
+
+def _why_workers(t: Table, kind: int) -> tuple[str, Arguments]:
+    o, colour = t.o, t.o.back[kind]
+    facts: Arguments = {"colour": o.colour(kind)}
+    for person in o.persons:
+        if o.symbol[person] == colour:
+            return "workers_person", {**facts, "person": o.slug(person)}
+    return "workers", facts
+
+
+def _why_guilders(t: Table, kind: int) -> tuple[str, Arguments]:
+    o = t.o
+    pips = t.pips(kind)
+    missing = o.price(t.wanted) - o.guilders
+    if t.wanted != kind and 0 < missing <= pips and o.time and t.bargains[t.wanted]:
+        return "guilders_person", {"count": pips, "person": o.slug(t.wanted)}
+    return "guilders", {"count": pips}
+
+
+def _why_calm(t: Table, kind: int) -> tuple[str, Arguments]:
+    o, colour = t.o, t.calmed(kind)
+    facts: Arguments = {"colour": r.colour.names[colour]}
+    close = o.threats[colour] == r.STRIKE - 1 and o.rounds and o.damage(colour)
+    return "calm_danger" if close else "calm", facts
+
+
+def _why_canal(t: Table, x: int) -> tuple[str, Arguments]:
+    return why_tile(t.o, x % 2)
+
+
+def why_tile(o: People, side: int) -> tuple[str, Arguments]:
+    """Why the next tile of an arm is built."""
+    built = int(o.own.built(side)) + 1
+    if built == r.ARM and not (o.own.finished >> side) & 1 and o.statue:
+        return "canal_statue", {"points": int(o.statue)}
+    if built == r.SCENIC:
+        return "canal_scenic", {"points": r.SCENIC_POINTS}
+    if o.lead(2) >= 1.0:
+        return "canal_majority", {"points": r.MAJORITY_POINTS}
+    return "canal", {"count": built}
+
+
+def _why_house(t: Table, kind: int) -> tuple[str, Arguments]:
+    return why_house(t.o, kind, t.wanted if t.bargains[t.wanted] else -1)
+
+
+def why_house(o: People, kind: int, wanted: int) -> tuple[str, Arguments]:
+    """Why a card becomes a house."""
+    if wanted not in (-1, kind) and not o.vacant and o.time:
+        return "house_person", {"card": o.slug(kind), "person": o.slug(wanted)}
+    return "house", {"card": o.slug(kind)}
+
+
+def _why_recruit(t: Table, x: int) -> tuple[str, Arguments]:
+    return why_recruit(t.o, x // r.COLOURS)
+
+
+def why_recruit(o: People, kind: int) -> tuple[str, Arguments]:
+    """Why a person is recruited: the largest part of what it brings."""
+    points, effect = int(o.cost[kind] // 3), o.effect(kind)
+    card = o.slug(kind)
+    if o.lead(1) > max(1.0, points, effect):
+        return "recruit_majority", {"card": card, "points": r.MAJORITY_POINTS}
+    if effect <= points / 2 or effect < 0.5:
+        return "recruit_points", {"card": card, "points": points}
+    return RECRUITED[o.symbol[kind]], {"card": card}
+
+
+RECRUITED = {
+    **dict.fromkeys(range(r.COLOURS), "recruit_worker"),
+    r.ONCE: "recruit_once",
+    r.ACTION: "recruit_helper",
+    r.SITUATION: "recruit_helper",
+    r.LIGHTNING: "recruit_lightning",
+    r.LAUREL: "recruit_laurel",
+}
+WHY: list[tuple[Any, Callable[[Table, int], tuple[str, Arguments]]]] = [
+    (WORKERS, _why_workers),
+    (GUILDERS, _why_guilders),
+    (CALM, _why_calm),
+    (CANAL, _why_canal),
+    (HOUSE, _why_house),
+    (RECRUIT, _why_recruit),
+]
