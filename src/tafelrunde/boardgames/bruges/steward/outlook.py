@@ -25,6 +25,8 @@ TIE_BREAK = 0.01  # of a guilder that nothing can be bought for
 WORKER = 0.4  # for a house or somebody to come
 SECOND_WORKER = 0.25
 MORE_WORKERS = 0.1
+FEW_WORKERS = 2  # with fewer than that hardly a house can be built
+FEW = 0.3
 FEE = 0.75  # of a worker whom a person in the town waits for, at most
 
 ROOM = 1.0  # an empty house, for a person to be drawn yet
@@ -40,6 +42,7 @@ LEAD_NOW = (0.02, 0.07, 0.2, 0.4, 0.75, 0.92, 0.98)  # by lead, from -3 to 3: in
 LEAD_LATER = (0.08, 0.15, 0.28, 0.42, 0.6, 0.75, 0.85)
 LEAD_FADES = 0.6  # for every round to come that is missing
 LEAD_CENTRE = 3
+LEAD_WEIGHT = (0.0, 1.0, 0.8, 0.65)  # by the number of rivals, who want the same
 
 
 class Outlook(Sight):
@@ -60,12 +63,29 @@ class Outlook(Sight):
 
     def purse(self, guilders: float) -> float:
         """What so many guilders are worth, after this turn's card."""
-        most = SPENT_BY_CARD * self.time
+        most = self.spendable
         each = self.tallied("guilders") + TIE_BREAK
         if guilders <= most:
             return guilders * (GUILDER + each)
         idle = IDLE_GUILDER if self.time else 0.0
         return guilders * each + most * GUILDER + (guilders - most) * idle
+
+    @cached_property
+    def spendable(self) -> float:
+        """Guilders that can still be put to use: a guess, but in the last round by what is there
+        to be bought."""
+        if self.rounds:
+            return SPENT_BY_CARD * self.time
+        rooms = self.vacant + (self.turns > 1 and any(self.workers))
+        dearest = sorted((self.price(kind) for kind in self.hand), reverse=True)
+        persons = sum(dearest[: min(rooms, self.turns)])
+        return float(max(persons, *map(self._canal_cost, range(2))))
+
+    def _canal_cost(self, side: int) -> int:
+        """What it costs to build on until an arm gives points, if there is time."""
+        built = int(self.own.built(side))
+        goal = r.SCENIC if built < r.SCENIC else r.ARM
+        return sum(range(built + 1, goal + 1)) if goal - built <= self.turns else 0
 
     def earned(self, guilders: float) -> float:
         return self.purse(self.guilders + guilders) - self.purse(self.guilders)
@@ -92,6 +112,8 @@ class Outlook(Sight):
             return FEE + laurels
         soon = min(1.0, self.time / TURNS_TO_FILL)
         each = WORKER if left < 1 else SECOND_WORKER if left < 2 else MORE_WORKERS
+        if sum(self.workers) - self.workers[colour] + number < FEW_WORKERS:
+            each += FEW
         return each * soon + laurels
 
     def worker(self, colour: int) -> float:
@@ -125,6 +147,7 @@ class Outlook(Sight):
         if strength(self.s, self.me, majority) + more == 0:
             return 0.0
         gain = self._chance(majority, ahead + more) - self._chance(majority, ahead)
+        gain *= LEAD_WEIGHT[len(self.others)]
         return gain * (r.MAJORITY_POINTS + self.tallied("majority"))
 
     @cached_property

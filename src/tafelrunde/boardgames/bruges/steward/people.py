@@ -60,6 +60,8 @@ GROWTH = {
 }
 # Where what is there now says little: how many there may be at the end
 AT_THE_END = {"empty_houses": 1.0, "unthreatened": 2.5, "workers": 3.0, "guilders": 6.0}
+HELD = 3.0  # cards to be played until somebody in hand can be recruited
+EARNED_BY_CARD = 5.0  # guilders
 BARGAIN = 0.4  # part of what a card in hand would bring as a person
 FOR_CANAL = 0.3
 FOR_MARKER = 0.1
@@ -90,6 +92,12 @@ class People(Doings):
     def bargain(self, kind: int) -> float:
         """What is left of the worth of a card in hand once it is paid for and played."""
         return self.worth(kind) - worths.GUILDER * self.price(kind) - worths.PLAY
+
+    def prospect(self, kind: int) -> float:
+        """What a card in hand may still bring as a person, if there is time to pay and play it."""
+        missing = self.price(kind) - self.guilders
+        soon = (self.time - missing / EARNED_BY_CARD - (not self.vacant)) / HELD
+        return max(0.0, self.bargain(kind)) * max(0.0, min(1.0, soon)) if soon > 0 else 0.0
 
     def counted(self, kind: int) -> float:
         """What laurels in the town give for the person."""
@@ -191,7 +199,7 @@ class People(Doings):
         """What a card in hand is worth, whatever it is played for."""
         if not self.time and not self.plays:
             return 0.0
-        return worths.CARD + BARGAIN * max(0.0, self.bargain(kind)) + self.fits(self.back[kind])
+        return worths.CARD + BARGAIN * self.prospect(kind) + self.fits(self.back[kind])
 
     def fits(self, colour: int) -> float:
         """What a card of a colour is good for beside its person."""

@@ -17,7 +17,8 @@ from tafelrunde.boardgames.bruges.turn import CardsPhase
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.view import Arguments
 
-SHORTEST_ROUND = 0.8  # a pile that has hardly a card left will still last so long
+ROUNDS_BY_CARD = 0.4  # rounds for each card a player of the shorter pile
+ROUNDS_BESIDE = 0.25
 
 
 class Tip(NamedTuple):
@@ -70,7 +71,7 @@ class Sight:
         if s.last_round:
             return float(s.last_round - s.round)
         shorter = min(len(s.zones[w.PILE_A.base]), len(s.zones[w.PILE_B.base]))
-        return SHORTEST_ROUND + shorter / (r.TURNS * int(s.players) / 2)
+        return max(1.0, ROUNDS_BESIDE + ROUNDS_BY_CARD * shorter / int(s.players))
 
     def _turns_in_round(self) -> int:
         """How many turns I shall have in this round after this one."""

@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, o: People) -> None:
         self.o = o
-        self.bargains = {kind: max(0.0, o.bargain(kind)) for kind in o.hand}
+        self.bargains = {kind: o.prospect(kind) for kind in o.hand}
         self.wanted = max(o.hand, key=lambda kind: self.bargains[kind])
         self.house = self._house()
         self.values: dict[int, float] = {}
