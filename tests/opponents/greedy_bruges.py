@@ -19,10 +19,9 @@ POOR = 6  # guilders
 
 def greedy_move(s: BrugesState, seat: int, seed: int) -> int:
     legal = s.moves()
-    for verb in (CLIMB, USE):
-        found = [move for move in legal if verb.covers(move)]
-        if found:
-            return found[0]
+    at_once = [move for move in legal if CLIMB.covers(move) or USE.covers(move)]
+    if at_once:
+        return at_once[0]
     persons = [move for move in legal if RECRUIT.covers(move)]
     if persons:
         return max(persons, key=lambda move: s.book.cost[(move - RECRUIT.base) // COLOURS])

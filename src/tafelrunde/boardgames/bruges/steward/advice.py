@@ -123,7 +123,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def advise(world: State, seat: int, seed: int) -> tuple[int, str, Arguments]:
+def advise(world: State, seat: int, _seed: int) -> tuple[int, str, Arguments]:
     """A move for the seat that decides, the key of its reason, and the facts in it."""
     people = People(cast(BrugesState, world), seat)
     move, reason, facts = _tip(people, people.s.moves())

@@ -20,6 +20,7 @@ from tafelrunde.boardgames.bruges.steward.turn import why_recruit, why_tile
 from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import OFFSET, Question
+from tafelrunde.engine.view import Arguments
 
 Ask = Question[BrugesState]
 BASE: Final = {line.name: int(line.base) for line in w.MOVES.lines}
@@ -67,11 +68,11 @@ def _threat(o: People, rival: int) -> Tip:
     theirs = o.s.seats[rival]
     best = max(range(r.COLOURS), key=lambda c: (int(theirs.threats_of(c)), c == r.BROWN))
     third = theirs.threats_of(best) == r.STRIKE - 1
-    facts = {"colour": r.colour.names[best], "seat": rival}
+    facts: Arguments = {"colour": r.colour.names[best], "seat": rival}
     return Tip(COLOUR + best, "threat_damage" if third else "threat", facts)
 
 
-def marker(o: People, ask: object, legal: list[int]) -> Tip:
+def marker(o: People, _ask: object, legal: list[int]) -> Tip:
     """A threat marker goes back: the most dangerous one."""
     best = max(targets(legal, "colour"), key=o.relief)
     return Tip(COLOUR + best, "marker", {"colour": r.colour.names[best]})
@@ -94,7 +95,7 @@ def worker(o: People, ask: Ask, legal: list[int]) -> Tip:
 
 
 # --------------------------------------------------------------------------- cards
-def draw(o: People, ask: Ask, legal: list[int]) -> Tip:
+def draw(o: People, _ask: Ask, legal: list[int]) -> Tip:
     return dice.draw(o, legal)
 
 
@@ -111,12 +112,12 @@ def give(o: People, ask: Ask, legal: list[int]) -> Tip:
     return Tip(BASE["give"] + kind, "give_card", {"card": o.slug(kind)})
 
 
-def trade(o: People, ask: Ask, legal: list[int]) -> Tip:
+def trade(o: People, _ask: Ask, legal: list[int]) -> Tip:
     kind = min(targets(legal, "give"), key=o.card)
     return Tip(BASE["give"] + kind, "trade_card", {"card": o.slug(kind)})
 
 
-def keep(o: People, ask: Ask, legal: list[int]) -> Tip:
+def keep(o: People, _ask: Ask, legal: list[int]) -> Tip:
     """The card that is worth most to me."""
     kind = max(targets(legal, "keep"), key=o.card)
     return Tip(BASE["keep"] + kind, "keep", {"card": o.slug(kind)})
@@ -124,18 +125,18 @@ def keep(o: People, ask: Ask, legal: list[int]) -> Tip:
 
 def take(o: People, ask: Ask, legal: list[int]) -> Tip:
     kind = max(targets(legal, "keep"), key=o.card)
-    facts = {"card": o.slug(kind), "seat": int(ask.target())}
+    facts: Arguments = {"card": o.slug(kind), "seat": int(ask.target())}
     return Tip(BASE["keep"] + kind, "take_card", facts)
 
 
-def put(o: People, ask: Ask, legal: list[int]) -> Tip:
+def put(o: People, _ask: Ask, legal: list[int]) -> Tip:
     """The best card goes back first: it lies deepest then, and no rival draws it soon."""
     kind = max(targets(legal, "put"), key=o.card)
     return Tip(BASE["put"] + kind, "put_back", {"card": o.slug(kind)})
 
 
 # ------------------------------------------------------------------ houses, persons
-def house(o: People, ask: Ask, legal: list[int]) -> Tip:
+def house(o: People, _ask: Ask, legal: list[int]) -> Tip:
     kind = min(targets(legal, "house"), key=o.card)
     return Tip(BASE["house"] + kind, "house_free", {"card": o.slug(kind)})
 
@@ -154,12 +155,12 @@ def recruit(o: People, ask: Ask, legal: list[int]) -> Tip:
     return Tip(best, *why_recruit(o, (best - BASE["recruit"]) // r.COLOURS))
 
 
-def wake(o: People, ask: Ask, legal: list[int]) -> Tip:
+def wake(o: People, _ask: Ask, legal: list[int]) -> Tip:
     kind = max(targets(legal, "wake"), key=o.again)
     return Tip(BASE["wake"] + kind, "wake", {"card": o.slug(kind)})
 
 
-def copy(o: People, ask: Ask, legal: list[int]) -> Tip:
+def copy(o: People, _ask: Ask, legal: list[int]) -> Tip:
     kind = max(targets(legal, "copy"), key=lambda kind: o.gross(o.traits[kind].program))
     return Tip(BASE["copy"] + kind, "copy", {"card": o.slug(kind)})
 
@@ -168,7 +169,7 @@ def copy(o: People, ask: Ask, legal: list[int]) -> Tip:
 PARTS = {"advance": "part_step", "draw": "part_cards"}
 
 
-def part(o: People, ask: Ask, legal: list[int]) -> Tip:
+def part(o: People, ask: Ask, _legal: list[int]) -> Tip:
     """The effect that brings more."""
     deed = o.traits[ask.a].program[int(ask.b & OFFSET)]
     values = [o.gross(one) for one in deed.parts]
@@ -208,7 +209,7 @@ def _loot(o: People, seat: int, deed: Deed) -> int:
     return max(int(theirs.threats_of(c)) for c in range(r.COLOURS))
 
 
-def again(o: People, ask: Ask, legal: list[int]) -> Tip:
+def again(o: People, ask: Ask, _legal: list[int]) -> Tip:
     """Pay for a step, or exchange guilders for something better."""
     args = numbers(o, ask)
     if isinstance(ask.op(o.s), Advance):
@@ -235,7 +236,7 @@ def side(o: People, ask: Ask, legal: list[int]) -> Tip:
     return Tip(BASE["build"] + best, *why_tile(o, best))
 
 
-def majority(o: People, ask: Ask, legal: list[int]) -> Tip:
+def majority(o: People, _ask: Ask, legal: list[int]) -> Tip:
     """The marker that I should hardly turn otherwise."""
     best = max(targets(legal, "marker"), key=o.flip)
     return Tip(BASE["marker"] + best, "majority", {"points": r.MAJORITY_POINTS})

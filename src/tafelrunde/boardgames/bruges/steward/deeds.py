@@ -75,7 +75,7 @@ def _trait(code: Code, kind: int, places: dict[int, tuple[str, int]]) -> Trait:
 
 
 def _tallied(code: Code, at: int) -> Tallied:
-    tally, word, each, of = code.scores[at : at + 4]
+    tally, word, each, of = (int(x) for x in code.scores[at : at + 4])
     return Tallied(code.tallies[tally].name, word, each / of)
 
 

@@ -99,5 +99,3 @@ def _burnt(o: People, move: int) -> float:
     side = move - BREACH.base
     built = int(o.own.built(side))
     return o.canal(side, built) - o.canal(side, built - 1) + o.tallied("canals")
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
@@ -35,7 +36,7 @@ Args = tuple[int, ...]
 class Doings(Outlook):
     """The table with the worth of what persons do."""
 
-    counters: dict[str, Tally[BrugesState]] = {tally.name: tally for tally in TALLIES}
+    counters: ClassVar[dict[str, Tally[BrugesState]]] = {tally.name: tally for tally in TALLIES}
 
     def gross(self, program: Program) -> float:
         """What a program brings; a worker it may cost is not counted."""
@@ -117,7 +118,7 @@ class Doings(Outlook):
         for side in range(2):
             if canal_wrong(self.s, self.me, side, less) == LEGAL:
                 price = canal_price(self.s, self.me, side, less)
-                found = max(found, self.tile(side) - self.paid(price))
+                found = max(found, self.tile(side) - self.paid(int(price)))
         return found
 
     def flip(self, majority: int) -> float:
@@ -174,7 +175,7 @@ def _steal(o: Doings, args: Args) -> float:
     return (value + harm) * (len(o.others) if whom == w.EACH_RIVAL else 1)
 
 
-def _house(o: Doings, args: Args) -> float:
+def _house(o: Doings, _args: Args) -> float:
     return 1.0 + o.rooms(o.vacant + 1) - o.rooms(o.vacant) + o.tallied("houses")
 
 
@@ -182,7 +183,7 @@ def _recruit(o: Doings, args: Args) -> float:
     return SOMEBODY * worths.PLAY + worths.GUILDER * args[0] if o.time else 0.0
 
 
-def _copy(o: Doings, args: Args) -> float:
+def _copy(o: Doings, _args: Args) -> float:
     models = [k for seat in o.others for k in o.s.persons(seat) if o.symbol[k] < r.ONCE]
     programs = [o.traits[kind].program for kind in models]
     names = [program for program in programs if program[0].name != "copy_rival"]
@@ -199,14 +200,14 @@ DEEDS: dict[str, Callable[[Doings, Args], float]] = {
     "take_threat": _take_threat,
     "steal": _steal,
     "draw": lambda o, args: worths.CARD * args[0] if o.time else 0.0,
-    "scry": lambda o, args: worths.CARD * SEEN_CARD if o.time else 0.0,
-    "salvage": lambda o, args: worths.CARD * CHOSEN_CARD if o.time else 0.0,
-    "spy": lambda o, args: worths.CARD if o.time else 0.0,
+    "scry": lambda o, _: worths.CARD * SEEN_CARD if o.time else 0.0,
+    "salvage": lambda o, _: worths.CARD * CHOSEN_CARD if o.time else 0.0,
+    "spy": lambda o, _: worths.CARD if o.time else 0.0,
     "canal": lambda o, args: o.free_tile(args[0]),
     "house": _house,
     "recruit": _recruit,
-    "reready": lambda o, args: AGAIN,
-    "extra_card": lambda o, args: worths.PLAY * SOMEBODY,
+    "reready": lambda _o, _: AGAIN,
+    "extra_card": lambda _o, _: worths.PLAY * SOMEBODY,
     "copy_rival": _copy,
 }
 

@@ -1,10 +1,10 @@
 """What things are worth to the steward, in victory points at the end.
 
-    purse, hired, rooms   what guilders, workers and empty houses are still good for
-    lead                  the chance of a majority
-    canal                 what a canal of some length promises
-    danger                what threat markers may still cost
-    tallied               what laurels give for one more of something
+purse, hired, rooms   what guilders, workers and empty houses are still good for
+lead                  the chance of a majority
+canal                 what a canal of some length promises
+danger                what threat markers may still cost
+tallied               what laurels give for one more of something
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Outlook(Sight):
         if self.settled:
             now = 1.0 if ahead > 0 else 0.0
         later = LEAD_LATER[at] * (1 - LEAD_FADES**self.rounds)
-        return now + (1 - now) * later
+        return float(now + (1 - now) * later)
 
     # ---------------------------------------------------------------------- canals
 

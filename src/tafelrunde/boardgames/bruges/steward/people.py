@@ -83,11 +83,11 @@ class People(Doings):
 
     def worth(self, kind: int) -> float:
         """What a person brings who comes now: points, an effect, and what laurels count."""
-        return self.cost[kind] // 3 + self.effect(kind) + self.counted(kind) + self.lead(1)
+        return self.kept(kind) + self.lead(1)
 
     def kept(self, kind: int) -> float:
         """What a person who lives here is still worth."""
-        return self.cost[kind] // 3 + self.effect(kind) + self.counted(kind)
+        return int(self.cost[kind]) // 3 + self.effect(kind) + self.counted(kind)
 
     def bargain(self, kind: int) -> float:
         """What is left of the worth of a card in hand once it is paid for and played."""

@@ -13,14 +13,18 @@ from tafelrunde.boardgames.bruges.steward import use
 from tafelrunde.boardgames.bruges.steward.people import People
 from tafelrunde.boardgames.bruges.steward.sight import Tip
 from tafelrunde.boardgames.bruges.town import canal_price
-from tafelrunde.boardgames.bruges.turn import END
+from tafelrunde.boardgames.bruges.turn import END, USE
 from tafelrunde.engine.view import Arguments
 
 WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT = ACTIONS
 
-HOLD = 0.35  # part of a card's bargain that is lost when it is played for something else
-SAVING = 0.12  # for every guilder that is missing for the best person in hand
-ROOM_WANTED = 0.3  # part of the best bargain in hand that a first house gets
+TO_WORKERS, TO_GUILDERS, TO_CALM, TO_CANAL, TO_HOUSE, TO_RECRUIT = (
+    int(verb.base) for verb in ACTIONS
+)
+
+FOLLOW = 0.4  # part of the worth of what can follow
+EARNED_BY_CARD = 5.0  # guilders
+HOUSE_PLAYS = 1.5  # cards for a house, and perhaps for its worker
 
 
 def turn(o: People, legal: list[int]) -> Tip:
@@ -28,7 +32,7 @@ def turn(o: People, legal: list[int]) -> Tip:
     helped = use.best(o, legal)
     if helped is not None and (helped.value > 0 or o.plays == 0):
         return helped.tip if helped.value > 0 else Tip(END.base, *use.why_end(o, legal))
-    cards = [move for move in legal if move < END.base and not use.USE.covers(move)]
+    cards = [move for move in legal if not USE.covers(move) and move != END.base]
     if not cards:
         return Tip(END.base, *use.why_end(o, legal))
     table = Table(o)
@@ -41,31 +45,65 @@ class Table:
 
     def __init__(self, o: People) -> None:
         self.o = o
-        self.bargains = {kind: o.prospect(kind) for kind in o.hand}
-        self.wanted = max(o.hand, key=lambda kind: self.bargains[kind])
+        self.prices = {kind: o.price(kind) for kind in o.hand}
+        self.nets = {kind: o.bargain(kind) for kind in o.hand}
+        self.wanted = max(o.hand, key=lambda kind: self.nets[kind])
         self.house = self._house()
-        self.values: dict[int, float] = {}
+        self.recruits: dict[int, float] = {}
 
     # --------------------------------------------------------------------- values
 
     def value(self, move: int) -> float:
-        """What a move brings, less what else its card might have been."""
-        if move >= RECRUIT.base:
-            return self.recruit((move - RECRUIT.base) // r.COLOURS)
-        if move >= HOUSE.base:
-            kind = move - HOUSE.base
-            return self.build(kind) - HOLD * self.bargains[kind]
-        if move >= CANAL.base:
-            kind, side = divmod(move - CANAL.base, 2)
-            return self.canal(side) - HOLD * self.bargains[kind]
-        if move >= CALM.base:
-            kind = move - CALM.base
-            return self.calm(kind) - HOLD * self.bargains[kind]
-        if move >= GUILDERS.base:
-            kind = move - GUILDERS.base
-            return self.guilders(kind) - HOLD * self.bargains[kind]
-        kind = move - WORKERS.base
-        return self.workers(kind) - HOLD * self.bargains[kind]
+        """What a move brings, and what can follow it."""
+        o, guilders, vacant = self.o, self.o.guilders, self.o.vacant
+        if move >= TO_RECRUIT:
+            return self.recruit((move - TO_RECRUIT) // r.COLOURS)
+        if move >= TO_HOUSE:
+            kind = move - TO_HOUSE
+            value, vacant = self.build(kind), vacant + 1
+        elif move >= TO_CANAL:
+            kind, side = divmod(move - TO_CANAL, 2)
+            price = int(canal_price(o.s, o.me, side, 0))
+            value, guilders = o.tile(side) - o.paid(price), guilders - price
+        elif move >= TO_CALM:
+            kind = move - TO_CALM
+            value = self.calm(kind)
+        elif move >= TO_GUILDERS:
+            kind = move - TO_GUILDERS
+            pips = self.pips(kind)
+            value, guilders = o.earned(pips), guilders + pips
+        else:
+            kind = move - TO_WORKERS
+            value = self.workers(kind)
+        return value + FOLLOW * self.follow(kind, guilders, vacant)
+
+    def follow(self, played: int, guilders: int, vacant: int) -> float:
+        """What the best of the other cards would bring as a person with so many guilders and empty
+        houses, for every card it takes until then."""
+        best = 0.0
+        time = self.o.time
+        for kind, net in self.nets.items():
+            if kind != played and net > best:
+                missing = self.prices[kind] - guilders
+                plays = 1.0 if vacant else 1.0 + HOUSE_PLAYS
+                if missing > 0:
+                    plays += missing / EARNED_BY_CARD
+                if plays <= time and net > best * plays:
+                    best = net / plays
+        return best
+
+    def recruit(self, kind: int) -> float:
+        found = self.recruits.get(kind)
+        if found is None:
+            found = self.recruits[kind] = self._recruit(kind)
+        return found
+
+    def _recruit(self, kind: int) -> float:
+        o, price = self.o, self.prices[kind]
+        value = o.worth(kind) - o.paid(price)
+        value -= o.rooms(o.vacant) - o.rooms(o.vacant - 1)
+        value += o.trigger(w.ON_PERSON) - o.tallied("empty_houses")
+        return value + FOLLOW * self.follow(kind, o.guilders - price, o.vacant - 1)
 
     def workers(self, kind: int) -> float:
         o, colour = self.o, self.o.back[kind]
@@ -77,12 +115,6 @@ class Table:
         wild = o.own.sum(m.WILD, m.WILD_GUILDERS) > 0
         pips = best_die(o.s) if wild else o.s.die(o.back[kind])
         return int(pips + o.own.sum(m.BONUS, m.MORE_GUILDERS))
-
-    def guilders(self, kind: int) -> float:
-        o = self.o
-        pips = self.pips(kind)
-        missing = o.price(self.wanted) - o.guilders if self.wanted != kind and o.time else 0
-        return o.earned(pips) + SAVING * max(0, min(pips, missing))
 
     def calmed(self, kind: int) -> int:
         """The colour of the marker that goes back."""
@@ -97,16 +129,10 @@ class Table:
         more = min(int(o.own.sum(m.BONUS, m.MORE_MARKERS)), sum(o.threats) - 1)
         return value + more * r.FOR_MARKER
 
-    def canal(self, side: int) -> float:
-        o = self.o
-        return o.tile(side) - o.paid(int(canal_price(o.s, o.me, side, 0)))
-
     def _house(self) -> float:
         """What a house is worth whatever its card."""
         o = self.o
         value = 1.0 + o.rooms(o.vacant + 1) - o.rooms(o.vacant)
-        if not o.vacant and o.time:
-            value += ROOM_WANTED * self.bargains[self.wanted]
         value += o.tallied("houses") + o.tallied("empty_houses")
         return value + o.trigger(w.ON_HOUSE)
 
@@ -122,18 +148,6 @@ class Table:
         if o.own.sum(m.WILD, m.WILD_HOUSE) > 0:
             return value - o.cheapest_worker()
         return value - o.fee(colour)
-
-    def recruit(self, kind: int) -> float:
-        found = self.values.get(kind)
-        if found is None:
-            found = self.values[kind] = self._recruit(kind)
-        return found
-
-    def _recruit(self, kind: int) -> float:
-        o = self.o
-        value = o.worth(kind) - o.paid(o.price(kind))
-        value -= o.rooms(o.vacant) - o.rooms(o.vacant - 1)
-        return value - o.tallied("empty_houses") + o.trigger(w.ON_PERSON)
 
     # -------------------------------------------------------------------- reasons
 
@@ -158,7 +172,7 @@ def _why_guilders(t: Table, kind: int) -> tuple[str, Arguments]:
     o = t.o
     pips = t.pips(kind)
     missing = o.price(t.wanted) - o.guilders
-    if t.wanted != kind and 0 < missing <= pips and o.time and t.bargains[t.wanted]:
+    if t.wanted != kind and 0 < missing <= pips and o.time and t.nets[t.wanted] > 0:
         return "guilders_person", {"count": pips, "person": o.slug(t.wanted)}
     return "guilders", {"count": pips}
 
@@ -187,7 +201,7 @@ def why_tile(o: People, side: int) -> tuple[str, Arguments]:
 
 
 def _why_house(t: Table, kind: int) -> tuple[str, Arguments]:
-    return why_house(t.o, kind, t.wanted if t.bargains[t.wanted] else -1)
+    return why_house(t.o, kind, t.wanted if t.nets[t.wanted] > 0 else -1)
 
 
 def why_house(o: People, kind: int, wanted: int) -> tuple[str, Arguments]:
