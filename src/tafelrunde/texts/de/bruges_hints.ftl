@@ -86,7 +86,6 @@ bruges-hint-use_harm = Setze { $card } ein: Was andere verlieren, hilft dir auch
 bruges-hint-use_draw = Setze { $card } ein: Je mehr Karten du siehst, desto bessere kannst du spielen.
 bruges-hint-use_choice = Setze { $card } ein: Du darfst wählen, und beides ist gut.
 bruges-hint-use_copy = Setze { $card } ein: Bei den anderen wohnt jemand, dessen Wirkung dir nützt.
-bruges-hint-end = Beende den Zug: Es bleibt nichts zu tun.
 bruges-hint-end_spare = Beende den Zug: { $person } kann noch warten, denn jetzt brächte es dir weniger, als es kostet.
 
 ## What effects ask

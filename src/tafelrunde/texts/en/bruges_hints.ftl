@@ -97,7 +97,6 @@ bruges-hint-use_harm = Use { $card }: what others lose helps you too.
 bruges-hint-use_draw = Use { $card }: the more cards you see, the better those you play.
 bruges-hint-use_choice = Use { $card }: you may choose, and both are good.
 bruges-hint-use_copy = Use { $card }: somebody in another town has an effect you can use.
-bruges-hint-end = End the turn: there is nothing left to do.
 bruges-hint-end_spare = End the turn: { $person } can wait, for now it would bring you less than it costs.
 
 ## What effects ask

@@ -89,7 +89,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "use_draw": ("card",),
         "use_choice": ("card",),
         "use_copy": ("card",),
-        "end": (),
         "end_spare": ("person",),
         # what effects ask
         "worker": ("colour",),

@@ -15,6 +15,7 @@ from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.state import BrugesState
+from tafelrunde.boardgames.bruges.steward.deeds import Program
 from tafelrunde.boardgames.bruges.steward.sight import Sight
 
 GUILDER = 0.3
@@ -27,7 +28,9 @@ SECOND_WORKER = 0.25
 MORE_WORKERS = 0.1
 FEW_WORKERS = 2  # with fewer than that hardly a house can be built
 FEW = 0.3
-FEE = 0.75  # of a worker whom a person in the town waits for, at most
+FEE = 0.55  # part of what a person brings who waits for a worker
+LEAST_FEE = 0.4
+MOST_WAGE = 2.0
 
 ROOM = 1.0  # an empty house, for a person to be drawn yet
 ROOM_DECLINE = 0.55
@@ -102,6 +105,20 @@ class Outlook(Sight):
                 wanted[self.symbol[kind]] += self.rounds + (kind in self.awake)
         return wanted
 
+    @cached_property
+    def wages(self) -> list[float]:
+        """By colour: what the best of the persons brings who take such workers."""
+        found = self.__dict__["wages"] = [0.0] * r.COLOURS  # some of them bring workers themselves
+        for kind in self.persons:
+            if self.symbol[kind] < r.COLOURS:
+                brings = self.gross(self.traits[kind].program)
+                found[self.symbol[kind]] = max(found[self.symbol[kind]], brings)
+        return found
+
+    def gross(self, program: Program) -> float:
+        """What a program brings; Doings knows."""
+        raise NotImplementedError
+
     def hired(self, colour: int, number: int) -> float:
         """What one more worker is worth to whoever has so many of the colour."""
         laurels = self.tallied("workers")
@@ -109,7 +126,7 @@ class Outlook(Sight):
             return laurels
         left = number - self.fees[colour]
         if left < 0:
-            return FEE + laurels
+            return max(LEAST_FEE, FEE * min(self.wages[colour], MOST_WAGE)) + laurels
         soon = min(1.0, self.time / TURNS_TO_FILL)
         each = WORKER if left < 1 else SECOND_WORKER if left < 2 else MORE_WORKERS
         if sum(self.workers) - self.workers[colour] + number < FEW_WORKERS:

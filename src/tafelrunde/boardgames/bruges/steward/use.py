@@ -100,8 +100,6 @@ def why(o: People, kind: int) -> tuple[str, Arguments]:
 
 
 def why_end(o: People, legal: list[int]) -> tuple[str, Arguments]:
-    """Nothing is left to do, or workers are worth more than what they would bring."""
-    left = [move - USE.base for move in legal if USE.covers(move)]
-    if left:
-        return "end_spare", {"person": o.slug(left[0])}
-    return "end", {}
+    """A turn goes on only while somebody can be used: nobody whom it would be worth it."""
+    left = next(move - USE.base for move in legal if USE.covers(move))
+    return "end_spare", {"person": o.slug(left)}
