@@ -12,7 +12,7 @@ from tests.opponents.asking import STEWARD
 from tests.opponents.match import advice, bot_called, play_on
 from tests.opponents.stewards import HARDEST, PIECES, RICH_TABLES, reasons, tables
 
-COLOURS = ("yellow", "blue", "green", "red")  # facts that are no kinds
+COLOURS = ("yellow", "blue", "green", "red", "brown", "violet")  # facts that are no kinds
 MOST_GAMES = 60  # until every reason has been given
 
 every_game = pytest.mark.parametrize("game", tafelrunde.games())
