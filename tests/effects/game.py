@@ -314,13 +314,13 @@ class SmallBruges(Game[Table]):
             "group": [w.GROUPS.index(row.one_of("group", w.GROUPS)) for row in rows],
             "symbol": [SYMBOLS.index(row.one_of("symbol", SYMBOLS)) for row in rows],
         }
-        self.card_codes = [row.text("code") for row in rows]
+        self.person_codes = [row.text("code") for row in rows]
         self.names = [{"de": row.text("de"), "en": row.text("en")} for row in rows]
 
         def fail(number: int, problem: str) -> NoReturn:
             rows[number].fail("code", BAD_CODE, problem=problem)
 
-        self.code = VOCABULARY.compile(self.card_codes, fail)
+        self.code = VOCABULARY.compile(self.person_codes, fail)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return make, (self.text,)

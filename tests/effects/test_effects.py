@@ -276,7 +276,7 @@ def phrases(language: str) -> Callable[..., str]:
     ],
 )
 def test_sentences_are_made_from_the_data(language: str, slug: str, sentence: str) -> None:
-    code = GAME.card_codes[GAME.slugs.index(slug)]
+    code = GAME.person_codes[GAME.slugs.index(slug)]
     assert Sentences("mini", VOCABULARY, phrases(language)).sentence(code) == sentence
 
 
@@ -296,7 +296,7 @@ def test_numbers_are_declined(code: str, sentence: str) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_has_a_sentence(language: str) -> None:
     sentences = Sentences("mini", VOCABULARY, phrases(language))
-    assert all(sentences.sentence(code) for code in GAME.card_codes)
+    assert all(sentences.sentence(code) for code in GAME.person_codes)
 
 
 # -------------------------------------------------------------------------------- laws

@@ -21,6 +21,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.rng import Rng
 
 KIND: Final = 0xFF
@@ -28,6 +29,7 @@ BATCH_SHIFT: Final = 8
 BATCH: Final = 0x3F
 SEERS_SHIFT: Final = 14
 PUBLIC: Final = 1 << 15  # among the seers: everybody saw it come here, spectators too
+BACK_SEEN: Final = 1 << 14  # among the seers: everybody saw its back, which is covered now
 HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nobody extra knows it
 LAST_BATCH: Final = 15  # of the numbers that reshuffles give; those above are for `mixtures`
 
@@ -119,48 +121,11 @@ def find(zone: list[i64], kind: i64, seers: i64) -> i64:
     return found
 
 
-def forget(zone: list[i64], but: i64) -> None:
-    """Nobody but these seats (a bit set) knows any longer what is in the zone."""
-    for i in range(len(zone)):
-        zone[i] &= HIDDEN | (but << SEERS_SHIFT)
-
-
 def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
     """A hand changes from the eyes of one seat to those of another, who both know it (as bits)."""
     for i in range(len(hand)):
         hand[i] = (hand[i] | (giver << SEERS_SHIFT)) & ~(taker << SEERS_SHIFT)
     sort_hand(hand)
-
-
-def batches_of(hand: list[i64], kind: i64) -> i64:
-    """The batches from which a leaving card of this kind may be, as bits."""
-    one: i64 = 1
-    present: i64 = 0
-    for card in hand:
-        if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
-            present |= one << ((card >> BATCH_SHIFT) & BATCH)
-    return present
-
-
-def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
-    """Merge batches that observers cannot tell apart once a card of this kind leaves the hand.
-
-    If the hand holds cards of several batches, and the kind lies hidden in more than one of
-    these, nobody knows which batch the card came from. Everything looked at here is public: how
-    many cards of each batch a hand holds, and which kinds of a batch are still hidden. If
-    anything was merged, the caller puts hands into card order again.
-    """
-    present = batches_of(hand, kind)
-    one: i64 = 1
-    possible: i64 = 0
-    for zone in zones:
-        for card in zone:
-            if card & KIND == kind:
-                possible |= present & (one << ((card >> BATCH_SHIFT) & BATCH))
-    if possible == possible & -possible:
-        return False
-    merge(zones, possible)
-    return True
 
 
 def merge(zones: list[list[i64]], batches: i64) -> None:
@@ -211,7 +176,8 @@ def drop_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> None
         for i, card in enumerate(zone):
             seers = card >> SEERS_SHIFT
             if seers != 0 and not seers & PUBLIC:
-                zone[i] = (card & HIDDEN) | ((seers & mine & ~audience) << SEERS_SHIFT)
+                kept = seers & (mine | BACK_SEEN) & ~audience
+                zone[i] = (card & HIDDEN) | (kept << SEERS_SHIFT)
 
 
 def _is_hidden(card: i64, batch: i64, seat: i64) -> bool:
@@ -235,6 +201,18 @@ def _redeal_batch(
             for i, card in enumerate(zone):
                 if _is_hidden(card, batch, seat):
                     zone[i] = pool.pop()
+
+
+def is_back_seen(card: i64, shown: i64, uppermost: bool) -> bool:
+    """Does everybody know the back of a card in a zone that shows such backs (see `places`)?"""
+    if shown == 2 or (card >> SEERS_SHIFT) & BACK_SEEN:
+        return True
+    return shown == 1 and uppermost
+
+
+def covered_back(card: i64) -> i64:
+    """What is left of a card if only its back is known."""
+    return card & (BACK_SEEN << SEERS_SHIFT)
 
 
 def _redeal_backs(
@@ -262,8 +240,8 @@ def _redeal_backs(
         if (audiences[z] >> seat) & 1 == 0:
             for i, card in enumerate(zone):
                 if _is_hidden(card, batch, seat):
-                    if shown[z] == 2 or (shown[z] == 1 and i == len(zone) - 1):
-                        zone[i] = pools[back[card & KIND]].pop()
+                    if is_back_seen(card, shown[z], i == len(zone) - 1):
+                        zone[i] = pools[back[card & KIND]].pop() | covered_back(card)
                     else:
                         unseen += [z, i]
     rest: list[i64] = []
@@ -285,8 +263,7 @@ def sort_hand(hand: list[i64]) -> None:
 
 
 def _batches(zone: list[i64]) -> i64:
-    one: i64 = 1
     found: i64 = 0
     for card in zone:
-        found |= one << ((card >> BATCH_SHIFT) & BATCH)
+        found |= BIT[(card >> BATCH_SHIFT) & BATCH]
     return found

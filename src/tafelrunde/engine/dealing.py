@@ -22,7 +22,9 @@ from tafelrunde.engine.cards import (
     LAST_BATCH,
     PUBLIC,
     SEERS_SHIFT,
+    covered_back,
     drop_others,
+    is_back_seen,
     merge,
     redeal,
 )
@@ -48,21 +50,41 @@ FINE: Final = 1 << 30
 SLIGHT: Final = 1e-9
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Sight:
+    """What is seen of the zones: the cards by the seats of each audience, and backs by all."""
+
+    __slots__ = ("audiences", "back", "shown")
+
+    def __init__(self, audiences: list[i64], back: list[i64], shown: list[i64]) -> None:
+        self.audiences: list[i64] = audiences
+        self.back: list[i64] = back  # by kind, empty where all are the same
+        self.shown: list[i64] = shown  # by zone, see `places`
+
+    def of(self, kind: i64) -> i64:
+        """The back of a kind."""
+        return self.back[kind] if len(self.back) > 0 else 0
+
+    def backs(self) -> i64:
+        return max(self.back) + 1 if len(self.back) > 0 else 1
+
+
 def deal(
-    zones: list[list[i64]], audiences: list[i64], mixtures: list[Mixture], seat: i64, rng: Rng
+    zones: list[list[i64]], sight: Sight, mixtures: list[Mixture], seat: i64, rng: Rng
 ) -> list[Mixture]:
     """Deal every card that the seat does not know anew, and give the mixtures of the new world.
 
     As with `redeal`, what is left depends on nothing but the seat's own information and the
     generator. The caller puts unordered zones into card order again.
     """
-    dealing = Dealing(zones, audiences, mixtures, seat, rng)
+    dealing = Dealing(zones, sight, mixtures, seat, rng)
     if not dealing.explain():
         merge(zones, labels_of([], mixtures))
-        redeal(zones, audiences, seat, rng, [], [])
+        redeal(zones, sight.audiences, seat, rng, sight.back, sight.shown)
         return NO_MIXTURES
     dealt = dealing.carry_out()
-    drop_others(zones, audiences, seat)
+    drop_others(zones, sight.audiences, seat)
     return dealt
 
 
@@ -73,20 +95,33 @@ class Dealing:
 
     __slots__ = (
         *("audiences", "best", "best_given", "best_picks", "copies", "counts", "filled", "given"),
-        *("labels", "made", "mixtures", "needs", "picks", "pools", "rng", "seat", "sizes", "slots"),
+        *(
+            "labels",
+            "made",
+            "mixtures",
+            "needs",
+            "picks",
+            "pools",
+            "rng",
+            "seat",
+            "sight",
+            "sizes",
+            "slots",
+        ),
         *("spare", "steps", "todo", "total", "weighing", "zones"),
     )
 
     def __init__(
         self,
         zones: list[list[i64]],
-        audiences: list[i64],
+        sight: Sight,
         mixtures: list[Mixture],
         seat: i64,
         rng: Rng,
     ) -> None:
         self.zones: list[list[i64]] = zones
-        self.audiences: list[i64] = audiences
+        self.sight: Sight = sight
+        self.audiences: list[i64] = sight.audiences
         self.mixtures: list[Mixture] = mixtures
         self.seat: i64 = seat
         self.rng: Rng = rng
@@ -94,10 +129,10 @@ class Dealing:
         self.made: list[bool] = []
         self.pools: list[list[i64]] = []
         self.needs: list[list[i64]] = []
-        # By number of a batch: how many unknown cards there are of each kind and in all, besides
-        # those that explain something
+        # By number of a batch: how many unknown cards there are of each kind and of each back,
+        # besides those that explain something
         self.copies: list[list[i64]] = []
-        self.sizes: list[i64] = []
+        self.sizes: list[list[i64]] = []
         # By mixture what went in: first the cards the seat knew, then the numbers of the others;
         # and the kinds, where the seat knew them
         self.slots: list[list[i64]] = []
@@ -149,10 +184,12 @@ class Dealing:
             if len(pool) > 0:
                 pool.sort()
                 counts = [0] * (pool[-1] + 1)
-                for kind in pool:
-                    counts[kind] += 1
+            sizes: list[i64] = [0] * self.sight.backs()
+            for kind in pool:
+                counts[kind] += 1
+                sizes[self.sight.of(kind)] += 1
             self.copies.append(counts)
-            self.sizes.append(len(pool))
+            self.sizes.append(sizes)
         for needs in self.needs:
             needs.sort()
 
@@ -241,7 +278,7 @@ class Dealing:
         if not self.made[label]:
             share = self.share(label, kind)
             self.copies[label][kind] -= 1
-            self.sizes[label] -= 1
+            self.sizes[label][self.sight.of(kind)] -= 1
             return share
         at = self.maker(label)
         spare = self.spare[at]
@@ -256,7 +293,7 @@ class Dealing:
         """Take back the last demand, before which so many were waiting."""
         if not self.made[label]:
             self.copies[label][kind] += 1
-            self.sizes[label] += 1
+            self.sizes[label][self.sight.of(kind)] += 1
         elif len(self.todo) > waiting:
             self.todo.pop()
         else:
@@ -452,13 +489,16 @@ class Dealing:
         return float(self.rng.below(FINE)) / FINE
 
     def share(self, label: i64, kind: i64) -> float:
-        """How much of a batch is of a kind; what a mixture is made of is weighed later."""
+        """How much of a batch is of a kind, among those with its back, since the backs of cards
+        that are mixed are seen; what a mixture is made of is weighed later."""
         if self.made[label]:
             return 1.0
         copies = self.copies[label]
         if kind >= len(copies):
             return 0.0
-        return float(copies[kind]) / float(self.sizes[label]) if copies[kind] > 0 else 0.0
+        if copies[kind] <= 0:
+            return 0.0
+        return float(copies[kind]) / float(self.sizes[label][self.sight.of(kind)])
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
         """The same, a mixture included, about right; never 0."""
@@ -494,12 +534,30 @@ class Dealing:
                     pool.remove(kind)
                 self.rng.shuffle(pool)
         dealt = [self.fill(at) for at in range(len(self.mixtures))]
+        if len(self.sight.back) > 0:
+            self.lay_out(True)
+        self.lay_out(False)
+        return dealt
+
+    def lay_out(self, by_back: bool) -> None:
+        """Deal what is left into the zones; if backs differ, where they are seen or where not."""
         for z, zone in enumerate(self.zones):
+            shown = self.sight.shown[z]
             for i, card in enumerate(zone):
                 if ((self.audiences[z] | (card >> SEERS_SHIFT)) >> self.seat) & 1 == 0:
-                    label = label_of(card)
-                    zone[i] = self.pools[label].pop() | label << BATCH_SHIFT
-        return dealt
+                    seen = is_back_seen(card, shown, i == len(zone) - 1)
+                    if len(self.sight.back) == 0 or seen == by_back:
+                        kind = self.take(label_of(card), card & KIND, by_back)
+                        plain = card & (BATCH << BATCH_SHIFT)
+                        zone[i] = kind | plain | covered_back(card)
+
+    def take(self, label: i64, like: i64, by_back: bool) -> i64:
+        """One of the kinds left of a number, with the same back as another if need be."""
+        pool = self.pools[label]
+        at = len(pool) - 1
+        while by_back and self.sight.of(pool[at]) != self.sight.of(like):
+            at -= 1
+        return pool.pop(at)
 
     def fill(self, at: i64) -> Mixture:
         """Deal what went into a mixture, and thereby what comes out of it."""
@@ -509,7 +567,8 @@ class Dealing:
         cards: list[i64] = []
         for i, slot in enumerate(slots):
             if kinds[i] == UNKNOWN:
-                kinds[i] = self.pools[label_of(slot)].pop()
+                like = mixture.cards[0] & KIND  # all that are mixed have the same back
+                kinds[i] = self.take(label_of(slot), like, len(self.sight.back) > 0)
             cards.append((slot & ~KNOWN & ~KIND) | kinds[i])
         if mixture.form == IN_ORDER:
             for i, kind in enumerate(kinds):

@@ -46,8 +46,6 @@ def read_mixtures(state: State, reader: Reader, slugs: Sequence[str]) -> list[Mi
     """The mixtures of a position whose zones have been read."""
     if not reader.has(MIXTURES):
         return []
-    if len(state.rules.back) > 0:
-        reader.fail(MIXTURES, "cards whose backs differ are not mixed")
     found: list[Mixture] = []
     for i, item in enumerate(reader.items(MIXTURES, MOST_MIXTURES)):
         inner = Reader(item, f"{reader.at(MIXTURES)}[{i}]")

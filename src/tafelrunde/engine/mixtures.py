@@ -18,6 +18,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.cards import (
     BATCH,
     BATCH_SHIFT,
@@ -70,8 +71,7 @@ class Mixture:
 
     def numbers(self) -> i64:
         """The numbers of what comes out, as bits."""
-        one: i64 = 1
-        return ((one << (self.end - self.label)) - 1) << self.label
+        return (BIT[self.end - self.label] - 1) << self.label
 
     def holds(self, kind: i64) -> bool:
         """Did a card of this kind go in?"""
@@ -87,12 +87,11 @@ NO_MIXTURES: Final[list[Mixture]] = []
 
 def mixture_of(label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> Mixture:
     """A mixture of cards, in card order unless they lay in a row."""
-    one: i64 = 1
     sources: i64 = 0
     kinds: i64 = 0
     for card in cards:
-        sources |= one << ((card >> BATCH_SHIFT) & BATCH)
-        kinds |= one << min(card & KIND, LAST_LABEL)
+        sources |= BIT[(card >> BATCH_SHIFT) & BATCH]
+        kinds |= BIT[min(card & KIND, LAST_LABEL)]
     if form != IN_ORDER:
         cards.sort()
     gone.sort()
@@ -131,23 +130,22 @@ def in_doubt(zones: list[list[i64]], mixtures: list[Mixture], zone: list[i64], k
     All that is looked at here is public, so the answer tells nothing to anybody. A card that all
     know to be there leaves first.
     """
-    one: i64 = 1
     present: i64 = 0
     for card in zone:
         if not is_public(card):
-            present |= one << label_of(card)
+            present |= BIT[label_of(card)]
         elif card & KIND == kind:
             return False
     possible: i64 = 0
     for other in zones:
         for card in other:
             if card & KIND == kind and not is_public(card):
-                possible |= one << label_of(card)
+                possible |= BIT[label_of(card)]
     for mixture in mixtures:
         if mixture.holds(kind):
             for card in mixture.cards:
                 if card & KIND == kind:
-                    possible |= mixture.numbers() if is_public(card) else one << label_of(card)
+                    possible |= mixture.numbers() if is_public(card) else BIT[label_of(card)]
     for mixture in mixtures:
         if mixture.sources & possible:
             possible |= mixture.numbers()
@@ -166,10 +164,9 @@ def is_known_outside(zone: list[i64], inside: i64) -> bool:
 # --------------------------------------------------------------------------- mixing
 def labels_of(zone: list[i64], mixtures: list[Mixture]) -> i64:
     """The numbers in a zone and in all mixtures, as bits."""
-    one: i64 = 1
     found: i64 = 0
     for card in zone:
-        found |= one << label_of(card)
+        found |= BIT[label_of(card)]
     for mixture in mixtures:
         found |= mixture.sources | mixture.numbers()
     return found

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine import cards
-from tafelrunde.engine.dealing import deal
+from tafelrunde.engine.dealing import Sight, deal
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mixtures import (
     IN_ORDER,
@@ -36,7 +36,7 @@ from tafelrunde.engine.mixtures import (
     numbered_anew,
     settled,
 )
-from tafelrunde.engine.places import ACTOR, ALL, Places, ZoneKind
+from tafelrunde.engine.places import ACTOR, ALL, TOP_BACK, Places, ZoneKind
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY
@@ -75,13 +75,50 @@ class Tabletop:
         self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
     ) -> None:
         """The same from the zone of another seat."""
-        before = source.eyes(owner, seat)
-        after = target.eyes(seat, seat)
-        card = self.lift(card, source.ordered, self.zones[source.at(owner)], before, after)
-        self.lay(card, target.ordered, self.zones[target.at(seat)], before, after)
+        self.carry(card, source, owner, target, seat, cause, seat)
+
+    def shift_to(
+        self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
+    ) -> None:
+        """The same to the zone of another seat."""
+        self.carry(card, source, seat, target, owner, cause, seat)
+
+    def carry(
+        self,
+        card: i64,
+        source: ZoneKind,
+        giver: i64,
+        target: ZoneKind,
+        taker: i64,
+        cause: i64,
+        seat: i64,
+    ) -> None:
+        """A seat moves a card from somebody's zone to somebody's zone."""
+        before = source.eyes(giver, seat)
+        after = target.eyes(taker, seat)
+        into = self.zones[target.at(taker)]
+        card = self.lift(card, source.ordered, self.zones[source.at(giver)], before, after)
+        if target.backs == TOP_BACK and len(into) > 0:
+            into[-1] |= cards.BACK_SEEN << cards.SEERS_SHIFT  # it is covered now
+        self.lay(card, target.ordered, into, before, after)
         if self.journal is not None:
             kinds = [card & cards.KIND]
-            self.tell(kinds, source.at(owner), target.at(seat), before, after, cause, seat)
+            self.tell(kinds, source.at(giver), target.at(taker), before, after, cause, seat)
+
+    def look_into(self, zone: ZoneKind, owner: i64, cause: i64, seat: i64) -> None:
+        """A seat looks at the zone of another, and knows its cards from now on."""
+        place = zone.at(owner)
+        shown = self.zones[place]
+        eyes = zone.eyes(owner, seat)
+        self.mix_shown(shown, eyes)
+        for i, card in enumerate(shown):
+            shown[i] = card | (1 << seat) << cards.SEERS_SHIFT
+        if not zone.ordered:
+            cards.sort_hand(shown)
+        journal = self.journal
+        if journal is not None:
+            kinds = [card & cards.KIND for card in shown]
+            journal.moved(cause, seat, place, place, kinds, 1 << seat | eyes, True)
 
     def bury(
         self,
@@ -197,16 +234,32 @@ class Tabletop:
             return card if card <= cards.KIND else self.uncover(card)
         inside = before | after
         at = cards.find(zone, card, after)
-        if len(zone) == 1:
-            return zone.pop()
-        if is_known_outside(zone, inside) and len(self.rules.back) == 0:
+        alike = self.alike(zone, card)
+        if len(alike) == 1:
+            return zone.pop(at)
+        if is_known_outside(alike, inside):
             self.mix(zone, at, IN_ORDER if ordered else SECRETLY, before)
             at = at if ordered else cards.find(zone, card, after)
         card = zone.pop(at)
-        cards.forget(zone, inside)  # nobody else can tell which of them it was
+        self.forget(zone, card, inside)
         if not ordered:
             cards.sort_hand(zone)
         return card & (cards.HIDDEN | inside << cards.SEERS_SHIFT)
+
+    def alike(self, zone: list[i64], card: i64) -> list[i64]:
+        """The cards of a zone that look like this one from behind: all but where backs differ."""
+        back = self.rules.back
+        if len(back) == 0:
+            return zone
+        mine = back[card & cards.KIND]
+        return [other for other in zone if back[other & cards.KIND] == mine]
+
+    def forget(self, zone: list[i64], gone: i64, but: i64) -> None:
+        """Nobody but these seats (a bit set) knows which of the cards that look alike is gone."""
+        back = self.rules.back
+        for i, card in enumerate(zone):
+            if len(back) == 0 or back[card & cards.KIND] == back[gone & cards.KIND]:
+                zone[i] = card & (cards.HIDDEN | but << cards.SEERS_SHIFT)
 
     def lay(self, card: i64, ordered: bool, into: list[i64], before: i64, after: i64) -> None:
         """Put a card down on its way from one zone to another."""
@@ -224,7 +277,8 @@ class Tabletop:
         seers = (card >> cards.SEERS_SHIFT) | before
         if before == ALL:
             seers = ((1 << self.players) - 1) | cards.PUBLIC
-        return (card & cards.HIDDEN) | ((seers & ~after) << cards.SEERS_SHIFT)
+        seers &= ~(after | cards.BACK_SEEN)
+        return (card & cards.HIDDEN) | (seers << cards.SEERS_SHIFT)
 
     def top(self, pile: i64) -> i64:
         """Take the uppermost card off a pile, which is made anew if need be; -1: none is left."""
@@ -287,20 +341,25 @@ class Tabletop:
         which batch it is, the cards there are a mixture from now on."""
         if len(self.mixtures) == 0 and self.rules.copies[kind & cards.KIND] == 1:
             return  # everybody knows of which batch the only card of its kind is
-        if len(self.rules.back) > 0:
-            if cards.blur(self.hidden_zones(), zone, kind):
-                self.sort_zones()
-        elif in_doubt(self.hidden_zones(), self.mixtures, zone, kind & cards.KIND):
-            self.mix(zone, 0, OPENLY, eyes)
+        alike = self.alike(zone, kind)
+        if is_mixed(alike):
+            if in_doubt(self.hidden_zones(), self.mixtures, alike, kind & cards.KIND):
+                self.mix(zone, cards.find(zone, kind, 0), OPENLY, eyes)
 
     def mix_shown(self, zone: list[i64], eyes: i64) -> None:
         """The cards of a zone without order are shown to others, who see the kinds and not which
         of them is of which batch."""
-        if self.batch != 0 and is_mixed(zone) and len(self.rules.back) == 0:
-            self.mix(zone, 0, OPENLY, eyes)
+        if self.batch != 0 and is_mixed(zone):
+            back = self.rules.back
+            if len(back) == 0:
+                self.mix(zone, 0, OPENLY, eyes)
+            for at in range(len(back) and len(zone)):
+                alike = self.alike(zone, zone[at])
+                if zone[at] == alike[0] and is_mixed(alike):
+                    self.mix(zone, at, OPENLY, eyes)
 
     def mix(self, zone: list[i64], taken: i64, form: i64, eyes: i64) -> None:
-        """The cards of a zone become a mixture."""
+        """The cards of a zone that look like one of them become a mixture."""
         count = len(zone) if form == IN_ORDER else 1
         if len(self.mixtures) % OFTEN == OFTEN - 1:
             self.settle_mixtures()
@@ -315,7 +374,8 @@ class Tabletop:
             self.mixtures = NO_MIXTURES
             self.sort_zones()
             return
-        mixed = [card for card in zone if form != OPENLY or not is_public(card)]
+        alike = self.alike(zone, zone[taken])
+        mixed = [card for card in alike if form != OPENLY or not is_public(card)]
         if self.batch == 0:
             self.batch = cards.LAST_BATCH
         if form == IN_ORDER:
@@ -328,7 +388,7 @@ class Tabletop:
                     number += 1
         else:
             for i, card in enumerate(zone):
-                if form != OPENLY or not is_public(card):
+                if card in mixed:
                     zone[i] = labelled(card, label)
         self.mixtures = [*self.mixtures, mixture_of(label, form, eyes, mixed, [])]
 
@@ -367,10 +427,11 @@ class Tabletop:
             if sees == ACTOR:
                 sees = 0 if looker < 0 else 1 << looker
             eyes.append(sees)
+        shown = places.shown[self.players]
         if len(self.mixtures) > 0:
-            self.mixtures = deal(self.hidden_zones(), eyes, self.mixtures, seat, self.rng)
+            sight = Sight(eyes, self.rules.back, shown)
+            self.mixtures = deal(self.hidden_zones(), sight, self.mixtures, seat, self.rng)
         else:
-            shown = places.shown[self.players]
             cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
         self.sort_zones()
 

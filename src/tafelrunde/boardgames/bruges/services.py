@@ -196,7 +196,7 @@ class Spy(q.Primitive):
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         seat = ask.seat
         if isinstance(ask, q.AskRival):
-            s.show(w.HANDS, x, SPIED, seat)
+            s.look_into(w.HANDS, x, SPIED, seat)
             s.done_to(x)
             if len(s.hand(seat)) > 0:
                 s.push(q.AskTake(seat, ask.a, (ask.b & 0xFF) | (x + 1) << TARGET_SHIFT))

@@ -303,31 +303,6 @@ class BrugesState(State):
             kinds = [card & cards.KIND for card in moved]
             journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
 
-    def show(self, zone: ZoneKind, owner: i64, cause: i64, seat: i64) -> None:
-        """A seat looks at the zone of another, and knows its cards from now on."""
-        place = zone.at(owner)
-        hand = self.zones[place]
-        for k, card in enumerate(hand):
-            hand[k] = card | (1 << seat) << cards.SEERS_SHIFT
-        cards.sort_hand(hand)
-        journal = self.journal
-        if journal is not None:
-            kinds = [card & cards.KIND for card in hand]
-            seers = 1 << seat | zone.eyes(owner, seat)
-            journal.moved(cause, seat, place, place, kinds, seers, True)
-
-    def shift_to(
-        self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
-    ) -> None:
-        """A seat moves a card of its own to the zone of another."""
-        before = source.eyes(seat, seat)
-        after = target.eyes(owner, seat)
-        card = self.lift(card, self.zones[source.at(seat)], before, after)
-        self.lay(card, target.ordered, self.zones[target.at(owner)], before, after)
-        if self.journal is not None:
-            kinds = [card & cards.KIND]
-            self.tell(kinds, source.at(seat), target.at(owner), before, after, cause, seat)
-
     # ----------------------------------------------------------------- persons
 
     def survey(self, seat: i64) -> None:
