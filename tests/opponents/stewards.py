@@ -101,7 +101,7 @@ def noblemen_tables() -> Iterator[State]:
 TOWNS = (
     ["spy", "coachman", "falconer", "inquisitor", "countess"],
     ["gatekeeper", "blacksmith", "cupbearer", "teacher"],
-    ["fortune_teller", "acrobat", "actor", "shipwright"],
+    ["fortune_teller", "acrobat", "actor", "shipwright", "duke"],
 )
 WORKERS = dict.fromkeys(("blue", "brown", "yellow", "red", "violet"), 4)
 

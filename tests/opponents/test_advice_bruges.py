@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde import State
 from tests.opponents.asking import always
 from tests.opponents.bruges_towns import CLIMB, DICE, LAST_TURN, THREATS, table, town
 
-LAST = {"agenda": LAST_TURN, "round": 7, "last_round": 7}
+LAST: dict[str, Any] = {"agenda": LAST_TURN, "round": 7, "last_round": 7}
 
 
 def play(state: State, *moves: str) -> State:

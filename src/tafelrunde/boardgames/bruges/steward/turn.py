@@ -10,7 +10,7 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.actions import ACTIONS, best_die
 from tafelrunde.boardgames.bruges.steward import use
-from tafelrunde.boardgames.bruges.steward.people import People
+from tafelrunde.boardgames.bruges.steward.people import EARNED_BY_CARD, People
 from tafelrunde.boardgames.bruges.steward.sight import Tip
 from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.boardgames.bruges.turn import END, USE
@@ -23,7 +23,6 @@ TO_WORKERS, TO_GUILDERS, TO_CALM, TO_CANAL, TO_HOUSE, TO_RECRUIT = (
 )
 
 FOLLOW = 0.4  # part of the worth of what can follow
-EARNED_BY_CARD = 5.0  # guilders
 HOUSE_PLAYS = 1.5  # cards for a house, and perhaps for its worker
 
 
