@@ -27,7 +27,7 @@ def played(game: tafelrunde.Game, players: int, seed: int, plies: int) -> tafelr
 
 
 def test_games_are_listed() -> None:
-    assert tafelrunde.games() == ["citadels", "noblemen"]
+    assert tafelrunde.games() == ["bruges", "citadels", "noblemen"]
 
 
 def test_a_game_says_what_it_is(game: tafelrunde.Game) -> None:

@@ -204,7 +204,7 @@ def test_the_phases_of_a_round_in_their_order() -> None:
     assert finish_cards(state) == [0, 1] * 4
     told = [line.split(" ")[0] for line in story(state, None)]
     order = [
-        "drew",
+        "filled",
         "taken_up",
         "rolled",
         "threat",

@@ -243,21 +243,9 @@ def test_what_was_put_back_is_still_known_when_somebody_draws_it() -> None:
     assert {world[0] for world in worlds} == {"thief"}
 
 
-# What worlds do not respect yet
-BACKS_ON_PILES = pytest.mark.xfail(
-    strict=True, reason="backs that all have seen are forgotten below the top of a pile"
-)
-BACKS_OF_HANDS = pytest.mark.xfail(
-    strict=True,
-    reason="a card that leaves a hand unseen makes others forget all they know of the hand, also "
-    "of cards whose back is another, and where the back says which card it was",
-)
-ONE_OF_TWO = pytest.mark.xfail(
-    strict=True, reason="that a card is in one of two places is not kept: it may lie anywhere"
-)
+# ------------------------------------------------ backs that are seen and covered again
 
 
-@BACKS_ON_PILES
 def test_the_backs_of_cards_put_back() -> None:
     """Everybody has seen a yellow and then a blue card go back onto the pile."""
     data = small(
@@ -267,7 +255,6 @@ def test_the_backs_of_cards_put_back() -> None:
     compare(data, 1, "use falconer", "draw a", "keep king", "put thief")
 
 
-@BACKS_ON_PILES
 def test_the_back_under_cards_that_were_looked_at() -> None:
     """While three cards are looked at, everybody sees the back of the fourth."""
     data = small(
@@ -297,7 +284,6 @@ def test_a_third_seat_sees_backs_only() -> None:
     compare(data, 2, "use spy", "rival 1", "keep king", "give monk")
 
 
-@BACKS_OF_HANDS
 def test_a_third_seat_and_a_public_card_of_another_colour() -> None:
     """The public card is blue, and what changed hands is not."""
     there = [{"card": "duke", "public": True}, "king"]
@@ -308,7 +294,6 @@ def test_a_third_seat_and_a_public_card_of_another_colour() -> None:
     compare(data, 2, "use spy", "rival 1", "keep king", "give queen")
 
 
-@ONE_OF_TWO
 def test_a_third_seat_and_a_public_card_of_the_same_colour() -> None:
     """Either blue card went to the spy; the public one is with one of the two."""
     there = [{"card": "duke", "public": True}, "nun"]
@@ -319,7 +304,6 @@ def test_a_third_seat_and_a_public_card_of_the_same_colour() -> None:
     compare(data, 2, "use spy", "rival 1", "keep nun", "give queen")
 
 
-@BACKS_OF_HANDS
 def test_a_house_of_a_card_the_spy_has_seen() -> None:
     """The only yellow card of the hand: so the house is the king."""
     rival = blank(hand=["duke", "king"], workers={"yellow": 1})
@@ -346,21 +330,18 @@ def test_a_person_back_in_the_hand_is_public() -> None:
     assert all("servant" in world[7] for world in worlds)
 
 
-@BACKS_OF_HANDS
 def test_a_person_back_in_the_hand_and_a_house_of_another_colour() -> None:
     rival = blank("servant", houses=["jailer"], hand=["king"], workers={"yellow": 1})
     data = small(ARSON, rival, pile_a=["duke", "nun"], pile_b=["thief"])
     compare(data, 0, "recruit arsonist red", "house king")
 
 
-@BACKS_OF_HANDS
 def test_a_house_of_the_only_card_of_its_colour() -> None:
     rival = blank("servant", houses=["jailer"], hand=["king"], workers={"blue": 1})
     data = small(ARSON, rival, pile_a=["duke", "nun"], pile_b=["thief"])
     compare(data, 0, "recruit arsonist red", "house servant")
 
 
-@ONE_OF_TWO
 def test_a_house_of_one_of_two_cards_of_its_colour() -> None:
     rival = blank("servant", houses=["jailer"], hand=["nun"], workers={"blue": 1})
     data = small(ARSON, rival, pile_a=["duke", "king"], pile_b=["thief"])
