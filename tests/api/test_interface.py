@@ -274,5 +274,5 @@ def test_events_are_counted_from_nought(game: tafelrunde.Game) -> None:
 
 
 def test_unknown_games_are_refused() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: citadels"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: bruges, citadels"):
         tafelrunde.game("chess")
