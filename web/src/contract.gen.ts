@@ -228,6 +228,7 @@ kind: string
 id?: string
 count?: number
 seat?: number
+turned?: boolean
 }
 /**
  * Spaces in a row, with markers on them.

@@ -95,7 +95,8 @@ export class Wording {
 
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
-    const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
+    // A code is for programs; the text says the same to people.
+    const facts = Object.entries(factsOf(kind)).filter(([fact]) => fact !== 'code').map(([fact, value]) => {
       const named = this.own(`${fact}-${value}`);
       if (this.texts.has(named)) return this.texts.text(named);
       return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
