@@ -131,6 +131,7 @@ class Vocabulary:
     tallies: Sequence[Tally[Any]]
     modifiers: Sequence[Modifier]
     sorts: Mapping[str, Sequence[str]]
+    families: Mapping[str, str] = field(default_factory=dict)  # sorts whose words another sort has
     sums: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:

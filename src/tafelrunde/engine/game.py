@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
 
@@ -32,6 +32,9 @@ from tafelrunde.engine.step import Over, Step
 from tafelrunde.engine.verb import Line, Moves
 from tafelrunde.engine.view import Arguments, Catalogue, Component, Prompt, Stage, View
 from tafelrunde.engine.words import Causes, Names
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.effectfile import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,17 @@ class Game(ABC, Generic[S]):
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
+
+    def catalogue_at(self, options: Mapping[str, Any]) -> Catalogue:
+        """The same at a table with these options, where they change what is printed."""
+        return self.catalogue()
+
+    # What the codes of cards can say, where cards have codes
+    vocabulary: ClassVar[Vocabulary | None] = None
+
+    def codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+        """Of each kind with a code: when it works, and the code."""
+        return {}
 
     @property
     def effect_names(self) -> Sequence[str]:

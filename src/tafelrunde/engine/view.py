@@ -164,7 +164,11 @@ class Prompt(Struct, omit_defaults=True):
 
 
 class Kind(Struct, omit_defaults=True):
-    """What a kind of card, tile or piece is: everything a face does not repeat."""
+    """What a kind of card, tile or piece is: everything a face does not repeat.
+
+    What it does is said by the text of a key, or by `texts` in each language where sentences are
+    made from the data of a card.
+    """
 
     id: str
     sort: str
@@ -172,6 +176,7 @@ class Kind(Struct, omit_defaults=True):
     facts: dict[str, Any] = {}
     text: str = ""
     provenance: str = ""
+    texts: dict[str, str] = {}
 
 
 class Catalogue(Struct):

@@ -9,6 +9,7 @@ import msgspec
 from tafelrunde.engine.game import Game
 from tafelrunde.server.contract import Hints, SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import layout_of
 
 CHAT_LINES = 200  # of the chat so far, in a welcome
@@ -65,7 +66,7 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
     return Welcome(
         match.seq,
         table,
-        match.game.catalogue(),
+        catalogue(match.game, match.opened.options),
         state.view(seat),
         state.prompt(seat),
         state.events(0, seat),

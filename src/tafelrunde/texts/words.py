@@ -14,6 +14,7 @@ from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.wording import capital, spaced
 
@@ -24,18 +25,26 @@ class Words:
     """Everybody is called by name, but the seat that is spoken to is called "you"."""
 
     def __init__(
-        self, game: Game, language: str, names: Sequence[str], you: int | None = None
+        self,
+        game: Game,
+        language: str,
+        names: Sequence[str],
+        you: int | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.names = tuple(names)
         self.you = you
-        self.kinds: dict[str, Kind] = {kind.id: kind for kind in game.catalogue().kinds}
+        self.options = options
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in catalogue(game, options).kinds}
         self._texts = Texts(language)
 
     def to(self, seat: int | None) -> Words:
         """The same words, spoken to another seat; None speaks to nobody in particular."""
-        return self if seat == self.you else Words(self.game, self.language, self.names, seat)
+        if seat == self.you:
+            return self
+        return Words(self.game, self.language, self.names, seat, self.options)
 
     # --------------------------------------------------------------------- texts
 
@@ -89,6 +98,12 @@ class Words:
         if kind is None:
             return spaced(str(slug))
         return kind.names.get(self.language) or kind.names.get("en") or spaced(kind.id)
+
+    def about(self, kind: Kind) -> str:
+        """What a card does, in a sentence; empty if there is nothing to say."""
+        if self.language in kind.texts:
+            return kind.texts[self.language]
+        return self.text(kind.text) if kind.text and self.has(kind.text) else ""
 
     def space(self, space: str, number: int) -> str:
         """What a space of a track is called."""
@@ -241,7 +256,7 @@ class Words:
         """What a fact of the catalogue says, in full: "Yellow (crown)"."""
         if isinstance(value, bool):
             return self.text("table-yes" if value else "table-no")
-        key = self.own(f"{fact}-{value}")
+        key = self.own(f"{fact}-{value}".replace(":", "-"))
         return self.text(key) if self.has(key) else spaced(str(value))
 
     def in_short(self, fact: str, value: Any) -> str:

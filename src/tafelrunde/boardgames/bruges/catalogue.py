@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, NoReturn
@@ -77,6 +78,7 @@ VOCABULARY = Vocabulary(
         "richer": m.richer.names,
         "waivable": ("house",),
     },
+    {"giving": "resource", "getting": "resource", "loot": "resource", "aim": "reach"},
 )
 RUN = {op.name for op in VOCABULARY.ops}
 
@@ -111,27 +113,35 @@ class PersonList:
         used = [person.slug for person in self.persons]
         return (*used, *(f"{UNUSED}{number}" for number in range(len(used), r.KINDS)))
 
-    def columns(self, options: dict[str, Any]) -> dict[str, list[int]]:
+    def at(self, options: Mapping[str, Any]) -> tuple[Person, ...]:
+        """With the printing of the Engraver that the table plays with."""
+        return self.first_printing if options["graveur"] == "first_printing" else self.persons
+
+    @cached_property
+    def first_printing(self) -> tuple[Person, ...]:
+        cost, code = FIRST_PRINTING
+        return tuple(
+            replace(one, cost=cost, code=code) if one.slug == ENGRAVER else one
+            for one in self.persons
+        )
+
+    def columns(self, options: Mapping[str, Any]) -> dict[str, list[int]]:
         """The numbers of every kind, as the rules know them."""
-        first = options["graveur"] == "first_printing"
+        persons = self.at(options)
         return {
-            "colour": [r.colour.names.index(one.colour) for one in self.persons],
-            "cost": [
-                FIRST_PRINTING[0] if first and one.slug == ENGRAVER else one.cost
-                for one in self.persons
-            ],
-            "group": [r.group.names.index(one.group) for one in self.persons],
-            "symbol": [r.symbol.names.index(one.symbol) for one in self.persons],
+            "colour": [r.colour.names.index(one.colour) for one in persons],
+            "cost": [one.cost for one in persons],
+            "group": [r.group.names.index(one.group) for one in persons],
+            "symbol": [r.symbol.names.index(one.symbol) for one in persons],
         }
 
-    def code_for(self, options: dict[str, Any]) -> Code:
-        """The effects, with the printing of the Engraver that the table plays with."""
-        return self.first_code if options["graveur"] == "first_printing" else self.code
+    def code_for(self, options: Mapping[str, Any]) -> Code:
+        """The effects of these persons."""
+        return self.first_code if self.at(options) is self.first_printing else self.code
 
     @cached_property
     def first_code(self) -> Code:
-        codes = [FIRST_PRINTING[1] if one.slug == ENGRAVER else one.code for one in self.persons]
-        return VOCABULARY.compile(codes, _never)
+        return VOCABULARY.compile([one.code for one in self.first_printing], _never)
 
 
 def _never(number: int, problem: str) -> NoReturn:
@@ -245,7 +255,7 @@ def board_columns() -> dict[str, list[int]]:
 
 
 # -------------------------------------------------------------------- catalogue
-def kinds(persons: PersonList) -> list[Kind]:
+def kinds(persons: Sequence[Person]) -> list[Kind]:
     """Every person, and every piece that lies on the table."""
     cards = [
         Kind(
@@ -258,12 +268,10 @@ def kinds(persons: PersonList) -> list[Kind]:
                 "points": one.cost // 3,
                 "group": one.group,
                 "symbol": one.symbol,
-                "code": one.code,
             },
-            f"bruges-person-{one.slug}",
-            one.provenance,
+            provenance=one.provenance,
         )
-        for one in persons.persons
+        for one in persons
     ]
     return [*cards, *_pieces()]
 

@@ -11,6 +11,7 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import (
     UNUSED,
+    VOCABULARY,
     PersonList,
     board_columns,
     kinds,
@@ -151,7 +152,15 @@ class Bruges(Game[BrugesState]):
         return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.persons))
+        return Catalogue(self.name, self.version, self.cards, kinds(self.persons.persons))
+
+    def catalogue_at(self, options: Mapping[str, Any]) -> Catalogue:
+        return Catalogue(self.name, self.version, self.cards, kinds(self.persons.at(options)))
+
+    vocabulary = VOCABULARY
+
+    def codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+        return {one.slug: (one.symbol, one.code) for one in self.persons.at(options)}
 
     @property
     def effect_names(self) -> Sequence[str]:

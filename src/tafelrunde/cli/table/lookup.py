@@ -95,11 +95,7 @@ def _catalogue(sort: str, words: Words) -> list[Piece]:
     facts = list(dict.fromkeys(fact for kind in kinds for fact in kind.facts))
     columns = [words.sort(sort), *map(words.fact, facts), ""]
     rows = [_line(kind, facts, words) for kind in kinds]
-    effects = [
-        Row(words.kind(kind.id), [words.text(kind.text)])
-        for kind in kinds
-        if kind.text and words.has(kind.text)
-    ]
+    effects = [Row(words.kind(kind.id), [words.about(kind)]) for kind in kinds if words.about(kind)]
     if effects and not facts:
         return [Heading(words.sort(sort)), Rows(effects)]
     pieces: list[Piece] = [Gap(), Sheet(columns, rows, numbers=False)]
@@ -136,7 +132,7 @@ def _card(kind: Kind, words: Words) -> list[Piece]:
         Row(words.fact(fact), [styled(words.value(fact, value), value)])
         for fact, value in kind.facts.items()
     ]
-    effect = [Line(words.text(kind.text))] if kind.text and words.has(kind.text) else []
+    effect = [Line(words.about(kind))] if words.about(kind) else []
     others = [name for name in kind.names.values() if name != words.kind(kind.id)]
     known = Row(words.text("terminal-card-known"), [", ".join([*others, kind.id])])
     origin = Row(words.text("terminal-card-origin"), [_provenance(kind, words)], FACTS)

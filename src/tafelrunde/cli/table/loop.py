@@ -43,7 +43,8 @@ class Table:
         self.language = language
         self.keeper = keeper
         names = [seat.name for seat in session.seats]
-        self.words = Words(session.game, language, names)
+        options = session.state.rules.options
+        self.words = Words(session.game, language, names, options=options)
         self._scene = Scene(self.words, notes(session.seats, Texts(language)))
         self._files = Files(self.words, self.screen, self.asker)
         self._facing: int | None = None  # the person before the screen

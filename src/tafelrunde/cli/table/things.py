@@ -55,7 +55,7 @@ class Things:
     def about(self, slugs: Sequence[str]) -> str:
         """What things are for, in their own words."""
         kinds = [self.words.kinds[slug] for slug in slugs if slug in self.words.kinds]
-        return " ".join(self.words.text(kind.text) for kind in kinds if self.words.has(kind.text))
+        return " ".join(filter(None, map(self.words.about, kinds)))
 
     def spanning(self, face: Face, cell: Cell, owner: int | None, label: str) -> str:
         """The name of a thing that covers several cells of a map; whose it is and where, unless
