@@ -170,6 +170,9 @@ kinds: Kind[]
 }
 /**
  * What a kind of card, tile or piece is: everything a face does not repeat.
+ * 
+ *     What it does is said by the text of a key, or by `texts` in each language where sentences are
+ *     made from the data of a card.
  */
 export interface Kind {
 id: string
@@ -182,6 +185,9 @@ facts?: {
 }
 text?: string
 provenance?: string
+texts?: {
+[k: string]: string
+}
 }
 /**
  * All that one seat (or a spectator) may know.

@@ -313,7 +313,7 @@ export class Table {
   textsOf(option: Choice): string[] {
     const wording = this.wording;
     const kinds = Object.values(option.arguments ?? {}).map((value) => wording?.kinds.get(String(value)));
-    return [...new Set(kinds.flatMap((kind) => (wording && kind?.text ? [wording.texts.text(kind.text)] : [])))];
+    return [...new Set(kinds.flatMap((kind) => (kind && wording?.about(kind)) || []))];
   }
 
   /** Play an option, after asking where it cannot be taken back or where one should think twice. */

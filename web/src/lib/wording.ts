@@ -95,14 +95,26 @@ export class Wording {
 
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
-    // A code is for programs; the text says the same to people.
-    const facts = Object.entries(factsOf(kind)).filter(([fact]) => fact !== 'code').map(([fact, value]) => {
-      const named = this.own(`${fact}-${value}`);
-      if (this.texts.has(named)) return this.texts.text(named);
+    const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
+      const named = this.fact(fact, value);
+      if (named) return named;
       return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
     });
     const card = [this.kind(kind.id), ...facts].join(', ');
-    return kind.text ? `${card}. ${this.texts.text(kind.text)}` : card;
+    const text = this.about(kind);
+    return text ? `${card}. ${text}` : card;
+  }
+
+  /** A fact that has a name of its own: "red", "craft". */
+  fact(fact: string, value: number | string): string {
+    const key = this.own(`${fact}-${value}`.replaceAll(':', '-'));
+    return this.texts.has(key) ? this.texts.text(key) : '';
+  }
+
+  /** What a kind does, in a sentence: by its key, or made from its data in every language. */
+  about(kind: Kind): string {
+    const made = kind.texts as Record<string, string> | undefined;
+    return made?.[this.texts.language] ?? (kind.text ? this.texts.text(kind.text) : '');
   }
 
   // ---------------------------------------------------------------------- texts

@@ -66,6 +66,21 @@ page-credits = Mitwirkende
 page-credits-icons = Zeichnungen: game-icons.net von Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq und Caro Asercion, Lizenz CC BY 3.0, hier in anderen Farben.
 page-credits-fonts = Schriften: EB Garamond und Source Sans 3, SIL Open Font License.
 
+## The gallery of cards
+
+page-gallery = Alle Karten
+page-gallery-link = Alle Karten ansehen
+page-gallery-search = Suchen
+page-gallery-search-help = Name oder Text
+page-gallery-all = alle
+page-gallery-colour = Farbe
+page-gallery-group = Gruppe
+page-gallery-symbol = Symbol
+page-gallery-provenance = Herkunft
+page-gallery-count = { $shown } von { $all }
+page-gallery-none = Dazu gibt es keine Karte.
+page-gallery-clear = Alle zeigen
+
 ## At the table
 
 page-home = Zur Startseite
@@ -211,6 +226,7 @@ page-bruges-statue-gone = Statue, { $value } Punkte: vergeben
 page-bruges-last = Runde { $round } ist die letzte
 page-bruges-won = gesichert
 page-bruges-not-won = noch nicht gesichert
+page-bruges-workers = Handlanger
 page-bruges-threats = Bedrohungen
 page-bruges-threat = Beim { $limit }. Marker: { $damage }
 page-bruges-damage-blue = alle Handlanger weg

@@ -66,6 +66,21 @@ page-credits = Credits
 page-credits-icons = Drawings: game-icons.net by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion, licence CC BY 3.0, here in other colours.
 page-credits-fonts = Typefaces: EB Garamond and Source Sans 3, SIL Open Font License.
 
+## The gallery of cards
+
+page-gallery = All cards
+page-gallery-link = Look at all cards
+page-gallery-search = Search
+page-gallery-search-help = Name or text
+page-gallery-all = all
+page-gallery-colour = Colour
+page-gallery-group = Group
+page-gallery-symbol = Symbol
+page-gallery-provenance = Provenance
+page-gallery-count = { $shown } of { $all }
+page-gallery-none = There is no such card.
+page-gallery-clear = Show all
+
 ## At the table
 
 page-home = To the start page
@@ -211,6 +226,7 @@ page-bruges-statue-gone = Statue, { $value } points: taken
 page-bruges-last = Round { $round } is the last
 page-bruges-won = secured
 page-bruges-not-won = not secured yet
+page-bruges-workers = Workers
 page-bruges-threats = Threats
 page-bruges-threat = At marker { $limit }: { $damage }
 page-bruges-damage-blue = all workers lost

@@ -12,7 +12,7 @@ function symbolOf(kind: Kind): Badge[] {
   const symbol = fact(kind, 'symbol');
   if (!symbol) return [];
   const [sort, colour] = symbol.split(':');
-  const text = `bruges-symbol-${symbol.replace(':', '_')}`;
+  const text = `bruges-symbol-${symbol.replace(':', '-')}`;
   if (colour) return [{ icon: sort!, pigment: pigmentOf(colour), text }];
   return [{ icon: SYMBOLS[symbol] ?? 'infinity', pigment: 'plain', text }];
 }
