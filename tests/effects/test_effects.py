@@ -266,7 +266,7 @@ def phrases(language: str) -> Callable[..., str]:
 @pytest.mark.parametrize(
     ("language", "slug", "sentence"),
     [
-        ("de", "beguine", "Nimm 1 Punkt. Nimm 2 Handlanger beliebiger Farbe."),
+        ("de", "beguine", "Nimm 1 Punkt und 2 Handlanger beliebiger Farbe."),
         ("de", "prince", "Nimm 1 Punkt für jede Person der Gruppe Adel (höchstens 3)."),
         ("de", "countess", "Jedes Mal, wenn du eine Stufe aufsteigst: nimm 1 Punkt."),
         ("de", "princess", "Steige eine Stufe auf oder nimm 2 Punkte."),

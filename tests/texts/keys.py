@@ -7,11 +7,12 @@ from collections.abc import Iterable
 import tafelrunde
 from tafelrunde import Game, Option
 from tafelrunde.engine.step import Decision
+from tests.texts.bruges import BRUGES
 from tests.texts.citadels import CITADELS
 from tests.texts.noblemen import NOBLEMEN
 from tests.texts.vocabulary import Vocabulary
 
-VOCABULARIES = {one.name: one for one in (CITADELS, NOBLEMEN)}
+VOCABULARIES = {one.name: one for one in (BRUGES, CITADELS, NOBLEMEN)}
 GAMES = tuple(tafelrunde.games())
 # Written by those who need them, so nothing here knows all of them: hints by the stewards, words by
 # the other texts of a game.

@@ -169,8 +169,10 @@ class CardsPhase(Phase):
         return ("end_round",)
 
     def phase(self, s: BrugesState) -> list[Stage]:
-        number = max(0, self.a - 1) // s.players + 1
-        return [Stage("bruges-phase-cards", {"turn": int(number)})]
+        begun = max(1, self.a)
+        number = (begun - 1) // s.players + 1
+        facts: Arguments = {"turn": int(number), "seat": int(turn_of(s, begun))}
+        return [Stage("bruges-phase-cards", facts)]
 
 
 def is_last_turn(s: BrugesState) -> bool:
