@@ -59,5 +59,4 @@ export const isUnsure = (table: Table, ways: Choice[]): boolean =>
   table.unsure !== undefined && ways.includes(table.unsure);
 
 export const isLit = (table: Table, id: string): boolean => table.lit.has(id) || table.chosen.includes(id);
-export const lit = (table: Table): string[] => [...table.lit];
 export const choose = (table: Table, option: Choice): void => table.choose(option);
