@@ -55,6 +55,10 @@ export function act(table: Table, ways: Choice[], at: string): void {
 export const namedBy = (table: Table, argument: string): Choice[] =>
   table.plain.filter((option) => option.arguments?.[argument] !== undefined);
 
+/** What is typed to choose it. */
+export const keyOf = (table: Table, option: Choice): string =>
+  table.entries.find((entry) => entry.option === option)?.key ?? '';
+
 export const isUnsure = (table: Table, ways: Choice[]): boolean =>
   table.unsure !== undefined && ways.includes(table.unsure);
 
