@@ -13,7 +13,7 @@ from tests.browser.conftest import ROOT, SIZES, Visit
 from tests.browser.player import DECISION, act, play_to_the_end, start
 from tests.browser.test_looks import STICKS_OUT, complaints, resize
 
-CATEGORIES = 6
+CATEGORIES = 7
 MOMENTS: dict[str, Any] = json.loads((ROOT / "web/tests/bruges.json").read_text("utf-8"))
 CATALOGUE = MOMENTS.pop("catalogue")
 # A phone has a layout of its own for these.
@@ -95,7 +95,7 @@ def test_a_laptop_shows_all_of_it_without_scrolling(visit: Visit, kind: str) -> 
         " return [board.scrollHeight, board.clientHeight] }"
     )
     assert room[0] <= room[1]
-    for selector in (".rival", ".threat", ".canal", ".action", ".dice", ".tray .hand .card"):
+    for selector in (".rival", ".threat", ".canal", ".action", ".dice", ".tray .hand .face"):
         assert all(page.evaluate(IN_SIGHT, selector)), selector
 
 
@@ -116,7 +116,7 @@ def test_a_card_opens_its_actions_and_one_of_them_is_played(visit: Visit) -> Non
     assert "Würfel" in guilders.inner_text()
     guilders.click()
     page.wait_for_function(
-        "(count) => document.querySelectorAll('.tray .hand .card').length < count", arg=before
+        "(count) => document.querySelectorAll('.tray .hand .face').length < count", arg=before
     )
 
 
@@ -184,7 +184,7 @@ def test_the_gallery_from_the_start_page(visit: Visit) -> None:
         assert page.evaluate(STICKS_OUT) == []
     assert complaints(page) == []
     page.get_by_label("Ohne Furcht und Adel", exact=True).check()
-    page.get_by_text("so gedruckt").first.wait_for()
+    page.locator(".cards .facts").get_by_text("so gedruckt").first.wait_for()
 
 
 def test_the_gallery_from_a_table(visit: Visit) -> None:
