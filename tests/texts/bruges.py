@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import tafelrunde
 from tafelrunde import State
 from tafelrunde.boardgames.bruges import rules as r
@@ -12,13 +14,36 @@ from tafelrunde.boardgames.bruges.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
 
 IN_ROWS = ("workers", "guilders", "calm", "canal", "house", "recruit")
+GATHERED = ("workers", "threats", "statue", "majority")
+PARTS = (
+    *(f"{what}_{colour}" for what in ("workers", "threats") for colour in r.colour.names),
+    *(f"statue_{value}" for value in range(2, 8)),
+    *(f"majority_{kind}" for kind in r.majority.names),
+)
 TIMES = ("lightning", "worker", "infinity_once", "infinity_action", "infinity_situation", "laurel")
 # Persons whose effects ask something, or let others be asked, before each of four seats
 TOWNS = (
     ("juggler", "king", "jailer", "actor", "spy", "gatekeeper", "blacksmith", "teacher"),
     ("dyer", "hawker", "acrobat", "servant", "thief", "bricklayer", "tower_watchman", "roofer"),
-    ("librarian", "ladys_maid", "fortune_teller", "inquisitor", "chaplain", "coachman", "shipwright"),
-    ("cupbearer", "duchess", "nobleman", "poisoner", "wrestler", "beggar", "bodyguard", "physician"),
+    (
+        "librarian",
+        "ladys_maid",
+        "fortune_teller",
+        "inquisitor",
+        "chaplain",
+        "coachman",
+        "shipwright",
+    ),
+    (
+        "cupbearer",
+        "duchess",
+        "nobleman",
+        "poisoner",
+        "wrestler",
+        "beggar",
+        "bodyguard",
+        "physician",
+    ),
 )
 HANDS = (
     ("king", "arsonist", "assassin", "fool", "bailiff"),
@@ -61,6 +86,38 @@ def full_towns() -> State:
     return tafelrunde.game("bruges").from_json(position)
 
 
+def bare_towns() -> State:
+    """All statues are taken, and from the others nothing is to be had."""
+    towers = [{"left": 5, "right": 5}, ["left", "right"]]
+    statues = (["7", "6"], ["5", "4"], ["3", "2"])
+    persons = ["duke", "bear_leader", "thief", "spy", "actor", "coachman", "librarian"]
+    slugs = printed_persons().slugs
+    persons.sort(key=slugs.index)
+    seats: list[dict[str, Any]] = [
+        {"arms": towers[0], "finished": towers[1], "statues": won, "guilders": 0, "points": 0}
+        for won in statues
+    ]
+    seats[0] |= {
+        "hand": ["king"],
+        "houses": ["monk", "nun", "potter", "student", "baker", "judge", "poet"],
+        "persons": persons,
+        "homes": persons,
+        "guilders": 30,
+        "reputation": r.HIGHEST,
+        "workers": dict.fromkeys(r.colour.names, 3),
+    }
+    position = {
+        "players": len(seats),
+        "seats": seats,
+        "pile_a": "rest",
+        "dice": dict.fromkeys(r.colour.names, 3),
+        "plays": 1,
+        "statues_left": 0,
+        "agenda": [["end_round"], ["cards_phase", -1, 1], ["turn", 0]],
+    }
+    return tafelrunde.game("bruges").from_json(position)
+
+
 def _sorts(*names: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(VOCABULARY.sorts[name]) for name in names}
 
@@ -68,12 +125,20 @@ def _sorts(*names: str) -> dict[str, tuple[str, ...]]:
 BRUGES = Vocabulary(
     name="bruges",
     moved=(
-        *("action", "person", "drew", "extra_pile", "halved", "house", "recruited", "damage"),
+        *(
+            "action",
+            "person",
+            "drew",
+            "filled",
+            "extra_pile",
+            "halved",
+            "house",
+            "recruited",
+            "damage",
+        ),
         *("taken_up", "exchanged", "looked", "kept", "returned", "salvaged", "spied", "traded"),
     ),
-    changed=(
-        *("action", "person", "calmed", "recruited", "damage", "threat", "fee", "advanced"),
-    ),
+    changed=(*("action", "person", "calmed", "recruited", "damage", "threat", "fee", "advanced"),),
     told=(
         *("last_round", "statue", "built", "struck", "spared", "broken", "turn", "used", "round"),
         *("rolled", "refused", "majority", "crest", "ended", "turned_marker", "woken", "copied"),
@@ -88,7 +153,7 @@ BRUGES = Vocabulary(
         *(f"statue_{value}" for value in range(2, 8)),
         *(f"majority_{kind}" for kind in r.majority.names),
     ),
-    places=("turned",),
+    places=("turned", *GATHERED),
     categories=CATEGORIES,
     hidden=("card",),
     amounts=(
@@ -108,9 +173,27 @@ BRUGES = Vocabulary(
         "effect": (*VOCABULARY.forms(), "per"),
         "tally": tuple(tally.name for tally in VOCABULARY.tallies),
         "resource": w.resource.names,
+        "part": PARTS,
+        "die": tuple(str(number) for number in range(r.COLOURS)),
+        "space": r.colour.names,
         "symbol": tuple(name.replace(":", "-") for name in r.symbol.names),
         **_sorts("event", "reach", "colour", "group", "badge"),
     },
     options=({}, {"graveur": "first_printing"}),
-    positions=(full_towns,),
+    positions=(full_towns, bare_towns),
+    rare_reasons=frozenset(
+        {
+            *("no_such_card", "only_in_a_turn"),  # of lists with fewer cards, and of nothing so far
+            *(
+                "at_the_top",
+                "discard_empty",
+                "hand_empty",
+                "majority_turned",
+                "no_canal",
+                "no_card_for_it",
+            ),
+            *("no_cheap_die", "nobody_to_copy", "nobody_to_hit", "not_the_richest"),
+            *("nothing_to_gain", "nothing_to_take"),
+        }
+    ),
 )

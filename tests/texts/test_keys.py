@@ -49,7 +49,7 @@ class Reader(Visitor):
 
 
 def parts() -> dict[str, str]:
-    """The files, and how their keys begin. Hints, and what cards do, may have files of their own."""
+    """The files, and how their keys begin. Hints and cards may have files of their own."""
     folder = resources.files("tafelrunde.texts") / languages()[0]
     more = {f"{name}_hints": f"{name}-hint-" for name in GAMES}
     more |= {f"{name}_cards": f"{name}-" for name in GAMES}

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.bench import bench
+from tafelrunde.cli.cards import cards
 from tafelrunde.cli.check import check
 from tafelrunde.cli.choices import play_help
 from tafelrunde.cli.console import INTERRUPTED, messages, output, prepare, say
@@ -41,6 +42,7 @@ app = App(
 app.command(play)
 play_app = app["play"]
 app.command(replay)
+app.command(cards)
 app.command(bench)
 app.command(check)
 app.command(serve)

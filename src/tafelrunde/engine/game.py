@@ -197,7 +197,7 @@ class Game(ABC, Generic[S]):
     # What the codes of cards can say, where cards have codes
     vocabulary: ClassVar[Vocabulary | None] = None
 
-    def codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+    def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
         """Of each kind with a code: when it works, and the code."""
         return {}
 

@@ -30,7 +30,7 @@ def catalogue(game: Game, options: Mapping[str, Any] | None = None) -> Catalogue
 def _catalogue(game: Game, chosen: tuple[tuple[str, Any], ...]) -> Catalogue:
     options = dict(chosen)
     found = game.catalogue_at(options)
-    codes = game.codes(options)
+    codes = game.card_codes(options)
     if game.vocabulary is None or not codes:
         return found
     makers = {language: _sentences(game, language) for language in languages()}

@@ -34,7 +34,7 @@ ARGUMENTS = "abcde"
 TRIGGER = "on"
 
 
-def _everything(key: str) -> bool:
+def _everything(_: str) -> bool:
     return True
 
 

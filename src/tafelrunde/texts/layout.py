@@ -2,7 +2,8 @@
 
 A game without the file works as well: everything is shown, in the order of the view.
 
-    hide = ["overview"]        # components not to show, by the first word of their id
+    hide = ["overview"]        # components not to show, by the first word of their id; with
+                               # table/ before it only what lies on the table
     last = ["discard"]         # components to show after all others
     bare = ["sell"]            # moves beside which the facts of a thing would mislead
     about = ["buy"]            # moves below which stands what a thing is for
@@ -10,6 +11,9 @@ A game without the file works as well: everything is shown, in the order of the 
     counted = ["bribe"]        # moves that differ in how many, which is asked in a second question
     quiet = ["too_early"]      # reasons that go without saying, unless somebody asks
     silent = ["turn"]          # causes of events that the headings of the story tell
+    gathered = ["workers"]     # counters and markers whose names begin like that, in one row
+    lines = ["town"]           # grids that are no map, but things side by side
+    ways = ["canal_left"]      # tracks of which every space is shown, taken or not
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
     [spans]                    # things that cover a square of so many cells a side, by their sort
@@ -34,7 +38,10 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
-LISTS = ("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent")
+LISTS = (
+    *("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent"),
+    *("gathered", "lines", "ways"),
+)
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,9 @@ class Layout:
     counted: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
+    gathered: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
     spans: dict[str, int] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
@@ -55,8 +65,15 @@ class Layout:
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
-        shown = [one for one in components if place_name(one.id) not in self.hide]
+        shown = [
+            one for one in components if not {place_name(one.id), f"table/{one.id}"} & {*self.hide}
+        ]
         return sorted(shown, key=lambda one: self._rank(place_name(one.id)))
+
+    def gathering(self, component: Component) -> str:
+        """With which others something is shown in one row, by how their names begin."""
+        start = place_name(component.id).partition("_")[0]
+        return start if start in self.gathered else ""
 
     def _rank(self, name: str) -> int:
         return self.last.index(name) + 1 if name in self.last else 0

@@ -1,7 +1,7 @@
 """Events as sentences. What belongs together becomes one: four cards dealt, three names called.
 
-A game may have words for each part of a sentence: `each-rolled` for everything that is told for that
-reason, `each-changed` for numbers that change at once. Their list is the fact `each`.
+A game may have words for each part of a sentence: `each-rolled` for everything that is told for
+that reason, `each-changed` for numbers that change at once. Their list is the fact `each`.
 """
 
 from __future__ import annotations

@@ -110,6 +110,22 @@ class Words:
         key = self.own(f"space-{space}")
         return self.text(key, number=number) if self.has(key) else self.kind(space)
 
+    def back(self, back: str) -> str:
+        """What a card looks like from behind, where backs differ."""
+        return self.value("colour", back) if back not in self.kinds else self.kind(back)
+
+    def die(self, number: int, pips: int) -> str:
+        """What a die shows, and which it is, where they differ."""
+        key = self.own(f"die-{number}")
+        return self.text(key, pips=pips) if self.has(key) else str(pips)
+
+    def part(self, name: str, value: int, limit: int) -> str:
+        """One of the things that stand in a row: "2 blue"."""
+        key = self.own(f"part-{name}")
+        return (
+            self.text(key, value=value, limit=limit) if self.has(key) else f"{spaced(name)} {value}"
+        )
+
     def place(self, place: str) -> str:
         """What a place is called, whosever it is."""
         name = place_name(place)

@@ -111,10 +111,9 @@ export class Wording {
     return this.texts.has(key) ? this.texts.text(key) : '';
   }
 
-  /** What a kind does, in a sentence: by its key, or made from its data in every language. */
+  /** What a card does, in a sentence; empty if there is nothing to say. */
   about(kind: Kind): string {
-    const made = kind.texts as Record<string, string> | undefined;
-    return made?.[this.texts.language] ?? (kind.text ? this.texts.text(kind.text) : '');
+    return kind.texts?.[this.texts.language] ?? (kind.text ? this.texts.text(kind.text) : '');
   }
 
   // ---------------------------------------------------------------------- texts

@@ -47,7 +47,7 @@ class ActionVerb(HandVerb):
     """Play a card of your hand."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, w.NOT_YOUR_TURN)
+        super().__init__(name, w.ONLY_IN_A_TURN)
 
     def barred(self, s: BrugesState, turn: Now) -> i64:
         return CARD_PLAYED if s.plays == 0 else LEGAL
@@ -57,7 +57,7 @@ class ActionWays(HandWays):
     """The same for actions that have a target besides."""
 
     def __init__(self, name: str, ways: i64) -> None:
-        super().__init__(name, ways, w.NOT_YOUR_TURN)
+        super().__init__(name, ways, w.ONLY_IN_A_TURN)
 
     def barred(self, s: BrugesState, turn: Now) -> i64:
         return CARD_PLAYED if s.plays == 0 else LEGAL

@@ -159,7 +159,7 @@ class Bruges(Game[BrugesState]):
 
     vocabulary = VOCABULARY
 
-    def codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+    def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
         return {one.slug: (one.symbol, one.code) for one in self.persons.at(options)}
 
     @property

@@ -15,6 +15,7 @@ from tafelrunde.boardgames.bruges.damage import DAMAGES, THREAT, markers_left
 from tafelrunde.boardgames.bruges.modifiers import HAND_LIMIT, WARD
 from tafelrunde.boardgames.bruges.state import EMPTY, PIP_BITS, TURNED, BrugesState, Now
 from tafelrunde.boardgames.bruges.turn import CARDS_PHASES, DAWN, Phase, check_go, check_waiting
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import promised, together
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Lasting, Step
@@ -29,6 +30,7 @@ ADVANCED: Final = w.cause("advanced")
 MAJORITY: Final = w.cause("majority", told="majority:majority")
 CREST: Final = w.cause("crest")
 ENDED: Final = w.cause("ended")
+FILLED: Final = w.cause("filled", "card")
 TAKEN_UP: Final = w.cause("taken_up", "card")
 
 
@@ -62,10 +64,19 @@ class Draw(Verb[BrugesState]):
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
 
     def do(self, s: BrugesState, step: Now, pile: i64) -> None:
-        s.draw_from(pile, w.DRAWN, w.DREW, step.seat)
+        s.draw_from(pile, w.DRAWN, FILLED, step.seat)
         if missing(s, step.seat) <= 0 or not s.cards_left():
             s.leave()
             s.shift_all(w.DRAWN, w.HANDS, TAKEN_UP, step.seat)
+
+    def remark(self, s: BrugesState, step: Now, pile: i64) -> tuple[str, Arguments]:
+        return uppermost(s, pile)
+
+
+def uppermost(s: BrugesState, pile: i64) -> tuple[str, Arguments]:
+    """The colour of the card that would be drawn."""
+    top = s.zones[s.pile(pile).base][-1]
+    return "of_colour", {"colour": r.colour.names[s.book.back[top & KIND]]}
 
 
 DRAW: Final = shown(Draw(w.MOVES, "draw", NOT_DRAWING), "pile_{0}", drawn=1)

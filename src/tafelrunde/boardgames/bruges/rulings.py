@@ -26,25 +26,25 @@ RULINGS: Final[dict[str, str]] = {
         "one, and all of them are equally good."
     ),
     "canal_colours": (
-        "The order of colours on the canals is not known in full. Ours is fair by rotation, and the "
-        "two next spaces of a player never share a colour at the same distance."
+        "The order of colours on the canals is not known in full. Ours is fair by rotation, and "
+        "the two next spaces of a player never share a colour at the same distance."
     ),
     "full_hand": "Who holds five cards or more draws nothing and discards nothing in phase 1.",
     "last_card_of_a_pile": (
-        "A pile of one card is not divided; the empty place stays empty. If both are empty, nobody "
-        "draws. The rulebook never comes to that."
+        "A pile of one card is not divided; the empty place stays empty. If both are empty, "
+        "nobody draws. The rulebook never comes to that."
     ),
     "turned_back": (
         "Used persons are turned back when the round ends, so that a position between two rounds "
         "has nobody turned."
     ),
     "nothing_to_lose": (
-        "Damage that finds nothing to take does nothing; the three markers go back all the same, as "
-        "the rulebook says of fire."
+        "Damage that finds nothing to take does nothing; the three markers go back all the same, "
+        "as the rulebook says of fire."
     ),
     "extra_card": (
-        "The card of the Coachman may be played at any time in that turn, before or after the usual "
-        "one; there must be a card in the hand for it."
+        "The card of the Coachman may be played at any time in that turn, before or after the "
+        "usual one; there must be a card in the hand for it."
     ),
     "empty_hand": (
         "A turn without a card in hand counts as a turn: no card is played, persons can be used."
@@ -58,32 +58,32 @@ RULINGS: Final[dict[str, str]] = {
         "condition is lifted, one person is enough."
     ),
     "not_by_itself": (
-        "A person counts from the moment they move in, but does not set off their own effect about "
-        "persons who move in: they were not there yet."
+        "A person counts from the moment they move in, but does not set off their own effect "
+        "about persons who move in: they were not there yet."
     ),
     "as_far_as_possible": (
-        "What a person does is done as far as possible, from left to right. What has a price may be "
-        "declined. So unused markers of one colour do not stop the guilders behind them."
+        "What a person does is done as far as possible, from left to right. What has a price may "
+        "be declined. So unused markers of one colour do not stop the guilders behind them."
     ),
     "worker_first": (
-        "The worker is paid first. A person whose effect could do nothing at all cannot be used, so "
-        "that nobody pays for nothing."
+        "The worker is paid first. A person whose effect could do nothing at all cannot be used, "
+        "so that nobody pays for nothing."
     ),
     "steps_by_persons": (
-        "Climbing by a person does not use up the step of phase 2 and may be repeated. On the last "
-        "space there is no step and no payment."
+        "Climbing by a person does not use up the step of phase 2 and may be repeated. On the "
+        "last space there is no step and no payment."
     ),
     "price_of_the_dice": (
-        "A discount may bring the step of phase 2 down to 0; without a die of 1 or 2 there is still "
-        "no step."
+        "A discount may bring the step of phase 2 down to 0; without a die of 1 or 2 there is "
+        "still no step."
     ),
     "built_by_persons": (
         "What a person builds follows the same rules: outwards from the gatehouse, statues, "
         "majorities."
     ),
     "bonus_actions": (
-        "A house, person or tile that an effect brings counts as the action for what other persons "
-        "add to it: their text speaks of building and recruiting, not of a card."
+        "A house, person or tile that an effect brings counts as the action for what other "
+        "persons add to it: their text speaks of building and recruiting, not of a card."
     ),
     "drawing_by_persons": (
         "In phase 3 the pile is chosen for each card by its back, and the card is seen at once. "
@@ -106,8 +106,8 @@ RULINGS: Final[dict[str, str]] = {
         "shuffled again."
     ),
     "hidden_houses": (
-        "Of a house everybody sees the colour; who is on the other side is known to its owner until "
-        "it burns."
+        "Of a house everybody sees the colour; who is on the other side is known to its owner "
+        "until it burns."
     ),
     "no_trade": "Nobody sells, trades or pulls down what they have, unless a person says so.",
     "no_statue_left": "There are six statues; whoever completes an arm later gets none.",

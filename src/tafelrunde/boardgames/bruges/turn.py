@@ -58,7 +58,8 @@ class Use(TownVerb):
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         symbol = s.book.symbol[kind]
-        return {"colour": r.colour.names[symbol]} if symbol < r.ONCE else {}
+        named = refusal == w.NO_WORKER and symbol < r.ONCE
+        return {"colour": r.colour.names[symbol]} if named else {}
 
 
 @final
@@ -76,8 +77,8 @@ class End(Verb[BrugesState]):
         return "persons_left" if is_last_turn(s) and can_use(s, turn) else ""
 
 
-USE: Final = Use("use", w.NOT_YOUR_TURN)
-END: Final = End(w.MOVES, "end", w.NOT_YOUR_TURN)
+USE: Final = Use("use", w.ONLY_IN_A_TURN)
+END: Final = End(w.MOVES, "end", w.ONLY_IN_A_TURN)
 TURN_MENU: Final = menu(*ACTIONS, USE, END)
 
 

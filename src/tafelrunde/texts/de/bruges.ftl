@@ -327,7 +327,7 @@ bruges-move-guilders = Nimm Gulden mit { $card }
 bruges-move-calm = Gib einen Bedrohungsmarker zurück mit { $card }
 bruges-move-canal = Baue am { bruges-word-arm } Kanalarm mit { $card }
 bruges-move-house = Baue ein Haus aus { $card }
-bruges-move-recruit = Wirb { $card } an: { bruges-word-stem }es Haus
+bruges-move-recruit = Hole { $card } in ein { bruges-word-stem }es Haus
 bruges-move-use = Setze { $card } ein
 bruges-move-end = Beende den Zug
 bruges-move-colour = { $colour ->
@@ -368,8 +368,8 @@ bruges-row-canal = Baue am { bruges-word-arm } Kanalarm mit
 bruges-brief-canal = { $card }
 bruges-row-house = Baue ein Haus aus
 bruges-brief-house = { $card }
-bruges-row-recruit = Wirb { $card } an
-bruges-brief-recruit = { bruges-word-stem }es Haus
+bruges-row-recruit = Hole { $card } in
+bruges-brief-recruit = ein { bruges-word-stem }es Haus
 
 ## The log: each of several parts of a sentence
 
@@ -440,6 +440,10 @@ bruges-moved-drew = { $player ->
     [Du] Du ziehst { $things } ({ $source }).
    *[other] { $player } zieht { $things } ({ $source }).
 }
+bruges-moved-filled = { $player ->
+    [Du] Du ziehst { $things } ({ $source }).
+   *[other] { $player } zieht { $things } ({ $source }).
+}
 bruges-moved-extra_pile = Der Extrastapel wird zum neuen Nachziehstapel ({ $target }).
 bruges-moved-halved = Der andere Stapel wird geteilt ({ $source }, { $target }).
 bruges-moved-house = { $known ->
@@ -468,12 +472,12 @@ bruges-moved-damage = { $target ->
 }
 bruges-moved-taken_up = { $known ->
     [yes] { $player ->
-        [Du] Du nimmst auf die Hand: { $things }.
-       *[other] { $player } nimmt auf die Hand: { $things }.
+        [Du] Du hast gezogen: { $things }.
+       *[other] { $player } hat gezogen: { $things }.
     }
    *[no] { $player ->
-        [Du] Du nimmst { $things } auf die Hand.
-       *[other] { $player } nimmt { $things } auf die Hand.
+        [Du] Du ziehst { $things }.
+       *[other] { $player } zieht { $things }.
     }
 }
 bruges-moved-exchanged = { $target ->
@@ -537,8 +541,14 @@ bruges-changed-action = { $way ->
        *[other] { $player } nimmt { $each }.
     }
    *[down] { $player ->
-        [Du] Du zahlst { $each }.
-       *[other] { $player } zahlt { $each }.
+        [Du] { $what ->
+            [guilders] Du zahlst { $each }.
+           *[other] Du gibst { $each } ab.
+        }
+       *[other] { $what ->
+            [guilders] { $player } zahlt { $each }.
+           *[other] { $player } gibt { $each } ab.
+        }
     }
 }
 bruges-changed-person = { $way ->
@@ -710,7 +720,7 @@ bruges-why-at_the_top = Du stehst schon auf dem letzten Feld der Aufstiegsleiste
 bruges-why-arm_complete = Dieser Kanalarm ist fertig.
 bruges-why-answer_first = Beantworte zuerst die Frage deiner Person.
 bruges-why-nothing_asked = Danach fragt gerade niemand.
-bruges-why-not_your_turn = Das geht nur in deinem Zug.
+bruges-why-only_in_a_turn = Das geht nur in deinem Zug.
 bruges-why-card_played = Deine Karte für diesen Zug ist schon gespielt.
 bruges-why-wrong_colour = Das nächste Feld ist { bruges-word-stem }. Dafür brauchst du eine Karte dieser Farbe.
 bruges-why-choose_colour_first = Wähle zuerst eine Farbe.
@@ -810,7 +820,50 @@ bruges-zone-statue_7 = Statue 7
 bruges-zone-majority_reputation = Mehrheit Aufstieg
 bruges-zone-majority_persons = Mehrheit Personen
 bruges-zone-majority_canal = Mehrheit Kanal
+bruges-zone-workers = Handlanger
+bruges-zone-threats = Bedrohungen
+bruges-zone-statue = Statuen
+bruges-zone-majority = Mehrheiten
 bruges-zone-turned = gewonnen
+
+## Parts of rows: one of several counters or markers, a die, a space of a canal with its price
+
+bruges-part-workers_blue = { $value } blau
+bruges-part-workers_brown = { $value } braun
+bruges-part-workers_yellow = { $value } gelb
+bruges-part-workers_red = { $value } rot
+bruges-part-workers_violet = { $value } violett
+bruges-part-threats_blue = Überschwemmung { $value } von { $limit }
+bruges-part-threats_brown = Pest { $value } von { $limit }
+bruges-part-threats_yellow = Überfall { $value } von { $limit }
+bruges-part-threats_red = Brand { $value } von { $limit }
+bruges-part-threats_violet = Intrige { $value } von { $limit }
+bruges-part-statue_2 = 2
+bruges-part-statue_3 = 3
+bruges-part-statue_4 = 4
+bruges-part-statue_5 = 5
+bruges-part-statue_6 = 6
+bruges-part-statue_7 = 7
+bruges-part-majority_reputation = Aufstieg
+bruges-part-majority_persons = Personen
+bruges-part-majority_canal = Kanal
+bruges-die-0 = blau { $pips }
+bruges-die-1 = braun { $pips }
+bruges-die-2 = gelb { $pips }
+bruges-die-3 = rot { $pips }
+bruges-die-4 = violett { $pips }
+bruges-word-price = { $number ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+bruges-space-blue = blau { bruges-word-price }
+bruges-space-brown = braun { bruges-word-price }
+bruges-space-yellow = gelb { bruges-word-price }
+bruges-space-red = rot { bruges-word-price }
+bruges-space-violet = violett { bruges-word-price }
 
 ## Things whose faces nobody sees, by sort
 
@@ -858,5 +911,5 @@ bruges-amount-persons = { $count ->
 }
 bruges-amount-canals = { $count } Kanalplättchen
 bruges-remark-of_colour = { bruges-word-stem }
-bruges-remark-die = { bruges-word-stem }er Würfel: { $pips }
+bruges-remark-die = { bruges-word-stem }er Würfel
 bruges-warn-persons_left = Du hast noch Personen, die du in dieser Runde einsetzen könntest.

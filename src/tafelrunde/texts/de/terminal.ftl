@@ -14,6 +14,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } von { $limit }
 terminal-uncounted = unbekannte weitere
 terminal-here = { $space } (hier)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, oben { $back }
+terminal-turned = (eingesetzt)
 terminal-seat-numbers = In getippten Zügen haben die Spieler Nummern: { $players }.
 
 ## Maps
@@ -32,12 +35,19 @@ terminal-sort-building = Gebäude
 terminal-sort-folly = Follys
 terminal-sort-card = Skandalkarten
 terminal-sort-title = Titel
+terminal-sort-person = Personen
+terminal-sort-worker = Handlanger
+terminal-sort-threat = Bedrohungen
+terminal-sort-house = Häuser
 terminal-sort-piece = Figuren und Marker
 terminal-colour-yellow = gelb
 terminal-colour-blue = blau
 terminal-colour-green = grün
 terminal-colour-red = rot
+terminal-colour-brown = braun
+terminal-colour-violet = violett
 terminal-colour-purple = violett
+terminal-gallery = { $count } von { $all } Karten und Teilen
 terminal-card-known = Heißt auch
 terminal-card-origin = Herkunft
 terminal-cards-missing = Dieses Spiel hat keine Kartenliste.

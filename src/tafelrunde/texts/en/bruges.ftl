@@ -333,7 +333,7 @@ bruges-move-guilders = Take guilders with { $card }
 bruges-move-calm = Return a threat marker with { $card }
 bruges-move-canal = Build on the { bruges-word-arm } arm of the canal with { $card }
 bruges-move-house = Build a house from { $card }
-bruges-move-recruit = Recruit { $card }: { bruges-word-stem } house
+bruges-move-recruit = Recruit { $card } for a { bruges-word-stem } house
 bruges-move-use = Use { $card }
 bruges-move-end = End the turn
 bruges-move-colour = { $colour ->
@@ -374,8 +374,8 @@ bruges-row-canal = Build on the { bruges-word-arm } arm of the canal with
 bruges-brief-canal = { $card }
 bruges-row-house = Build a house from
 bruges-brief-house = { $card }
-bruges-row-recruit = Recruit { $card }
-bruges-brief-recruit = { bruges-word-stem } house
+bruges-row-recruit = Recruit { $card } for
+bruges-brief-recruit = a { bruges-word-stem } house
 
 ## The log: each of several parts of a sentence
 
@@ -449,6 +449,10 @@ bruges-moved-drew = { $player ->
     [You] You draw { $things } ({ $source }).
    *[other] { $player } draws { $things } ({ $source }).
 }
+bruges-moved-filled = { $player ->
+    [You] You draw { $things } ({ $source }).
+   *[other] { $player } draws { $things } ({ $source }).
+}
 bruges-moved-extra_pile = The extra pile becomes the new draw pile ({ $target }).
 bruges-moved-halved = The other pile is divided ({ $source }, { $target }).
 bruges-moved-house = { $known ->
@@ -477,12 +481,12 @@ bruges-moved-damage = { $target ->
 }
 bruges-moved-taken_up = { $known ->
     [yes] { $player ->
-        [You] You take into your hand: { $things }.
-       *[other] { $player } takes into the hand: { $things }.
+        [You] You have drawn: { $things }.
+       *[other] { $player } has drawn: { $things }.
     }
    *[no] { $player ->
-        [You] You take { $things } into your hand.
-       *[other] { $player } takes { $things } into the hand.
+        [You] You draw { $things }.
+       *[other] { $player } draws { $things }.
     }
 }
 bruges-moved-exchanged = { $target ->
@@ -546,8 +550,14 @@ bruges-changed-action = { $way ->
        *[other] { $player } takes { $each }.
     }
    *[down] { $player ->
-        [You] You pay { $each }.
-       *[other] { $player } pays { $each }.
+        [You] { $what ->
+            [guilders] You pay { $each }.
+           *[other] You return { $each }.
+        }
+       *[other] { $what ->
+            [guilders] { $player } pays { $each }.
+           *[other] { $player } returns { $each }.
+        }
     }
 }
 bruges-changed-person = { $way ->
@@ -719,7 +729,7 @@ bruges-why-at_the_top = You are on the last space of the reputation track alread
 bruges-why-arm_complete = This arm of the canal is complete.
 bruges-why-answer_first = First answer what your person asks.
 bruges-why-nothing_asked = Nobody asks for that now.
-bruges-why-not_your_turn = That can be done in your turn only.
+bruges-why-only_in_a_turn = That can be done in your turn only.
 bruges-why-card_played = You have played your card for this turn.
 bruges-why-wrong_colour = The next space is { bruges-word-stem }. It takes a card of this colour.
 bruges-why-choose_colour_first = Choose a colour first.
@@ -819,7 +829,50 @@ bruges-zone-statue_7 = Statue 7
 bruges-zone-majority_reputation = Reputation majority
 bruges-zone-majority_persons = Persons majority
 bruges-zone-majority_canal = Canal majority
+bruges-zone-workers = Workers
+bruges-zone-threats = Threats
+bruges-zone-statue = Statues
+bruges-zone-majority = Majorities
 bruges-zone-turned = won
+
+## Parts of rows: one of several counters or markers, a die, a space of a canal with its price
+
+bruges-part-workers_blue = { $value } blue
+bruges-part-workers_brown = { $value } brown
+bruges-part-workers_yellow = { $value } yellow
+bruges-part-workers_red = { $value } red
+bruges-part-workers_violet = { $value } violet
+bruges-part-threats_blue = Flood { $value } of { $limit }
+bruges-part-threats_brown = Plague { $value } of { $limit }
+bruges-part-threats_yellow = Raid { $value } of { $limit }
+bruges-part-threats_red = Fire { $value } of { $limit }
+bruges-part-threats_violet = Intrigue { $value } of { $limit }
+bruges-part-statue_2 = 2
+bruges-part-statue_3 = 3
+bruges-part-statue_4 = 4
+bruges-part-statue_5 = 5
+bruges-part-statue_6 = 6
+bruges-part-statue_7 = 7
+bruges-part-majority_reputation = Reputation
+bruges-part-majority_persons = Persons
+bruges-part-majority_canal = Canal
+bruges-die-0 = blue { $pips }
+bruges-die-1 = brown { $pips }
+bruges-die-2 = yellow { $pips }
+bruges-die-3 = red { $pips }
+bruges-die-4 = violet { $pips }
+bruges-word-price = { $number ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[4] 5
+}
+bruges-space-blue = blue { bruges-word-price }
+bruges-space-brown = brown { bruges-word-price }
+bruges-space-yellow = yellow { bruges-word-price }
+bruges-space-red = red { bruges-word-price }
+bruges-space-violet = violet { bruges-word-price }
 
 ## Things whose faces nobody sees, by sort
 
@@ -879,5 +932,5 @@ bruges-amount-canals = { $count ->
    *[other] { $count } canal tiles
 }
 bruges-remark-of_colour = { bruges-word-stem }
-bruges-remark-die = { bruges-word-stem } die: { $pips }
+bruges-remark-die = { bruges-word-stem } die
 bruges-warn-persons_left = You have persons left that you could use this round.

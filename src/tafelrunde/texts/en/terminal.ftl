@@ -14,6 +14,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } of { $limit }
 terminal-uncounted = unknown others
 terminal-here = { $space } (here)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, { $back } on top
+terminal-turned = (used)
 terminal-seat-numbers = In moves you type, players have numbers: { $players }.
 
 ## Maps
@@ -32,12 +35,19 @@ terminal-sort-building = Buildings
 terminal-sort-folly = Follies
 terminal-sort-card = Scandal cards
 terminal-sort-title = Titles
+terminal-sort-person = Persons
+terminal-sort-worker = Workers
+terminal-sort-threat = Threats
+terminal-sort-house = Houses
 terminal-sort-piece = Pieces and markers
 terminal-colour-yellow = yellow
 terminal-colour-blue = blue
 terminal-colour-green = green
 terminal-colour-red = red
+terminal-colour-brown = brown
+terminal-colour-violet = violet
 terminal-colour-purple = purple
+terminal-gallery = { $count } of { $all } cards and pieces
 terminal-card-known = Also called
 terminal-card-origin = Origin
 terminal-cards-missing = This game has no list of cards.
