@@ -186,6 +186,7 @@ def test_things_that_are_not_there(house: House) -> None:
         ("/api/tables/%00", 404, "no_table"),
         ("/api/nothing", 404, "not_found"),
         ("/api/texts/fr", 404, "no_language"),
+        ("/api/games/chess/catalogue", 404, "no_game"),
         ("/api/rules/chess/de", 404, "no_game"),
         ("/api/rules/citadels/fr", 404, "no_language"),
         ("/assets/none.js", 404, "not_found"),

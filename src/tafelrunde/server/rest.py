@@ -32,6 +32,7 @@ from tafelrunde.server.guests import check_request, preferred_language
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.languages import folder
 
 T = TypeVar("T")
@@ -79,6 +80,19 @@ def _game_info(name: str, most_cards: int) -> GameInfo:
     ]
     own = most_cards if game.cards else 0
     return GameInfo(name, list(game.players), options, bots_of(name), own)
+
+
+@get("/games/{game_name:str}/catalogue")
+async def game_catalogue(request: AnyRequest, game_name: FromPath[str]) -> Response[str]:
+    """Every kind of card, tile and piece of a game, to look at without a table."""
+    if game_name not in known_games():
+        raise Refusal("no_game", {"game": game_name[:40]})
+    return _kept(request, _catalogue(game_name), "application/json")
+
+
+@cache
+def _catalogue(game_name: str) -> str:
+    return msgspec.json.encode(catalogue(known_game(game_name))).decode()
 
 
 @post("/games/{game_name:str}/cards", status_code=HTTP_200_OK)
@@ -207,7 +221,7 @@ async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 
 def api_router(*more: Any) -> Router:
     handlers = [
-        *(games, check_cards, texts, rules_text, me, save_me),
+        *(games, game_catalogue, check_cards, texts, rules_text, me, save_me),
         *(my_tables, open_table, one_table, cards, invite, revoke, join),
     ]
     return Router("/api", route_handlers=[*handlers, *more], before_request=guard)

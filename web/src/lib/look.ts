@@ -8,6 +8,13 @@ export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' |
 /** In the order in which cards of them lie side by side. */
 export const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
 
+export interface Badge {
+  icon: string;
+  pigment: Pigment;
+  /** The key of its name. */
+  text: string;
+}
+
 export interface Look {
   /** Its accents: a class on the table. */
   accent: string;
@@ -17,6 +24,8 @@ export interface Look {
   pigment(kind: Kind): Pigment;
   /** The sign that goes with a pigment: never colour alone. */
   sign(pigment: Pigment): string;
+  /** Small drawings on a card that say what sort it is, each with a colour and in words. */
+  badges?(kind: Kind): Badge[];
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;
   /** All that lies on the table, what is before the others too; instead of a middle and rows. */

@@ -96,13 +96,19 @@ export class Wording {
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
     const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
-      const named = this.own(`${fact}-${value}`.replace(':', '-'));
-      if (this.texts.has(named)) return this.texts.text(named);
+      const named = this.fact(fact, value);
+      if (named) return named;
       return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
     });
     const card = [this.kind(kind.id), ...facts].join(', ');
-    const about = this.about(kind);
-    return about ? `${card}. ${about}` : card;
+    const text = this.about(kind);
+    return text ? `${card}. ${text}` : card;
+  }
+
+  /** A fact that has a name of its own: "red", "craft". */
+  fact(fact: string, value: number | string): string {
+    const key = this.own(`${fact}-${value}`.replaceAll(':', '-'));
+    return this.texts.has(key) ? this.texts.text(key) : '';
   }
 
   /** What a card does, in a sentence; empty if there is nothing to say. */

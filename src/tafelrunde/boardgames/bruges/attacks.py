@@ -80,8 +80,10 @@ class Lose(q.Primitive):
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         rival = e.target()
-        change(s, rival, args[at], -min(args[at + 1], stock(s, rival, args[at])))
-        s.done_to(rival)
+        number = min(args[at + 1], stock(s, rival, args[at]))
+        if number > 0:  # else there is nothing of which they could be told
+            change(s, rival, args[at], -number)
+            s.done_to(rival)
 
 
 @final
