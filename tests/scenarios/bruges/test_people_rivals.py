@@ -143,6 +143,12 @@ def test_spy_exchanges_a_card() -> None:
     assert legal(state) == ["keep duke", "keep king"]
     play(state, "keep king")
     assert legal(state) == ["give monk", "give nun"]
+    refused(state, "give king", "not_in_hand")
+    for watcher in (0, 1, 2):  # whatever a seat thinks possible can be played on
+        play(
+            state.determinize(watcher, 3),
+            state.determinize(watcher, 3).prompt(0).options[0].notation,
+        )
     play(state, "give nun")
     assert sorted(cards(state, "hand", 0)) == ["king", "monk"]
     assert sorted(cards(state, "hand", 1)) == ["duke", "nun"]

@@ -179,7 +179,7 @@ QUESTIONS = [
     step("ask_take", "spy"),
     step("ask_take", "spy", target=0),
     step("ask_trade", "spy", target=1),
-    step("ask_trade", "spy", target=1, count=1 + SLUGS.index("queen")),  # who is not there
+    step("ask_trade", "spy", target=1, count=1),
     step("ask_wake", "acrobat", count=1),  # nobody is turned
     step("ask_copy", "spy"),
     step("ask_salvage", "fool", count=1),  # there is nothing

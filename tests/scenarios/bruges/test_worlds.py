@@ -272,6 +272,7 @@ def test_spying() -> None:
     compare(data, 0, "use spy")
     assert len(compare(data, 0, "use spy", "rival 1", "keep king")) == 1
     assert len(compare(data, 0, "use spy", "rival 1", "keep king", "give monk")) == 1
+    compare(data, 1, "use spy", "rival 1", "keep king")
     compare(data, 1, "use spy", "rival 1", "keep king", "give monk")
 
 
@@ -281,6 +282,7 @@ def test_a_third_seat_sees_backs_only() -> None:
         pile_a=["nun"], pile_b=["thief"],
     )  # fmt: skip
     compare(data, 2, "use spy", "rival 1")
+    compare(data, 2, "use spy", "rival 1", "keep king")
     compare(data, 2, "use spy", "rival 1", "keep king", "give monk")
 
 

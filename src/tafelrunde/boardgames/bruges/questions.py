@@ -252,6 +252,9 @@ class AskTrade(Ask):
     def menu(self) -> Menu:
         return TRADE_MENU
 
+    def looks_at(self) -> tuple[str, ...]:
+        return ("offer",)
+
 
 @final
 class AskHouse(Ask):

@@ -21,7 +21,7 @@ from tafelrunde.boardgames.bruges.town import (
     person_wrong,
     recruit,
 )
-from tafelrunde.engine.cards import KIND, holds
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
@@ -160,7 +160,7 @@ class Salvage(q.Primitive):
 class Spy(q.Primitive):
     """Look at the hand of a rival and exchange a card of yours for one of theirs.
 
-    The count of its last question is the kind of the card that is taken, plus 1.
+    The card that is taken waits beside the hands, so that it is not given back.
     """
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
@@ -191,7 +191,7 @@ class Spy(q.Primitive):
             return False
         if isinstance(ask, q.AskTake):
             return ask.count() == 0
-        return isinstance(ask, q.AskTrade) and holds(s.hand(ask.target()), ask.count() - 1)
+        return isinstance(ask, q.AskTrade) and ask.count() == 0 and len(s.offer()) == 1
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         seat = ask.seat
@@ -201,11 +201,11 @@ class Spy(q.Primitive):
             if len(s.hand(seat)) > 0:
                 s.push(q.AskTake(seat, ask.a, (ask.b & 0xFF) | (x + 1) << TARGET_SHIFT))
         elif isinstance(ask, q.AskTake):
-            s.push(q.AskTrade(seat, ask.a, q.counted(ask, x + 1)))
+            s.shift_from(ask.target(), x, w.HANDS, w.OFFER, TRADED, seat)
+            s.push(q.AskTrade(seat, ask.a, ask.b))
         else:
-            rival = ask.target()
-            s.shift_from(rival, ask.count() - 1, w.HANDS, w.HANDS, TRADED, seat)
-            s.shift_to(rival, x, w.HANDS, w.HANDS, TRADED, seat)
+            s.shift_to(ask.target(), x, w.HANDS, w.HANDS, TRADED, seat)
+            s.shift_all(w.OFFER, w.HANDS, TRADED, seat)
 
 
 # ---------------------------------------------------------------- houses and canals
