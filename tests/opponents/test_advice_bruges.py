@@ -21,8 +21,7 @@ def play(state: State, *moves: str) -> State:
 def test_draws_the_colour_that_averts_damage() -> None:
     """Pile a shows a violet card, pile b a red one."""
     lacks = town(hand=["baron", "judge", "duke", "poet"], threats={"red": 2}, guilders=0)
-    agenda: list[list[Any]] = [["end_round"], ["cards_phase"], *THREATS[2:4]]
-    agenda += [["threat_phase"], ["roll"]]
+    agenda: list[Any] = [["end_round"], ["cards_phase"], *THREATS[2:4], ["threat_phase"], ["roll"]]
     agenda += [["draw_phase", -1, 1], ["drawing", 0]]
     state = table(lacks, agenda=agenda, plays=0, b_top="arsonist")
     assert always(state) == ("draw b", "draw_danger")

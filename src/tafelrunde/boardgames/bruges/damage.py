@@ -12,7 +12,7 @@ from tafelrunde.boardgames.bruges.modifiers import SHIELD
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import TownVerb
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.effects import fire
+from tafelrunde.engine.effects import fire, promised, together
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import ANYWHERE, NOBODY, Decision, Step
 from tafelrunde.engine.verb import Menu, Verb, menu, shown
@@ -73,6 +73,21 @@ def harm(s: BrugesState, seat: i64, colour: i64) -> None:
         s.push(FIRES[seat])
     else:
         s.change_points(seat, -r.INTRIGUE_POINTS, DAMAGE)
+
+
+def harm_brings(s: BrugesState, seat: i64, colour: i64) -> Brings:
+    """What a damage takes without asking, and what persons give for it."""
+    owner = s.seats[seat]
+    if owner.sum(SHIELD, colour) > 0:
+        return {}
+    given = promised(s, owner.standing, w.ON_DAMAGE, seat)
+    if colour == r.BLUE:
+        return together(given, {"workers": -int(owner.all_workers())})
+    if colour == r.YELLOW:
+        return together(given, {"guilders": -int(owner.guilders)})
+    if colour == r.VIOLET:
+        return together(given, {"points": -int(min(owner.points, r.INTRIGUE_POINTS))})
+    return given
 
 
 # ------------------------------------------------------------------ what is lost
@@ -159,7 +174,7 @@ class Suffer(Verb[BrugesState]):
         strike(s, step.seat, colour)
 
     def brings(self, s: BrugesState, step: Now, colour: i64) -> Brings:
-        return {"threats": -r.STRIKE}
+        return together({"threats": -r.STRIKE}, harm_brings(s, step.seat, colour))
 
 
 LOSE: Final = shown(Lose("lose", NO_DAMAGE), persons=-1)

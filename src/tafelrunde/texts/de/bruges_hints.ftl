@@ -84,7 +84,7 @@ bruges-hint-use_house = Setze { $card } ein: Ein Haus ohne Handlanger ist ein Ge
 bruges-hint-use_canal = Setze { $card } ein: So wächst dein Kanal, ohne dass du eine Karte dafür brauchst.
 bruges-hint-use_harm = Setze { $card } ein: Was andere verlieren, hilft dir auch.
 bruges-hint-use_draw = Setze { $card } ein: Je mehr Karten du siehst, desto bessere kannst du spielen.
-bruges-hint-use_choice = Setze { $card } ein: Du darfst wählen, und beides ist gut.
+bruges-hint-use_effect = Setze { $card } ein: Was dabei herauskommt, kannst du gut gebrauchen.
 bruges-hint-use_copy = Setze { $card } ein: Bei den anderen wohnt jemand, dessen Wirkung dir nützt.
 bruges-hint-end_spare = Beende den Zug: { $person } kann noch warten, denn jetzt brächte es dir weniger, als es kostet.
 
@@ -107,7 +107,7 @@ bruges-hint-wake = Stelle { $card } wieder gerade: Das bringt beim zweiten Mal a
 bruges-hint-copy = Mach es wie { $card }: Mehr bringt dir niemand bei den anderen.
 bruges-hint-part_step = Steige auf: Das ist am Ende einen Punkt wert und hilft bei der Mehrheit.
 bruges-hint-part_points = Nimm die Punkte: Sie sind dir mehr wert als eine Stufe.
-bruges-hint-part_cards = Ziehe Karten: Dir fehlt mehr an Auswahl als an Gulden.
+bruges-hint-part = Nimm diese Wirkung: Sie ist dir mehr wert als die andere.
 bruges-hint-part_guilders = Nimm die Gulden: Du kannst sie besser brauchen als Karten.
 bruges-hint-rival = Nimm { $seat }: Dort gibt es am meisten zu holen.
 bruges-hint-rival_leader = Nimm { $seat }: Wer vorn liegt, soll nicht davonziehen.

@@ -95,7 +95,7 @@ bruges-hint-use_house = Use { $card }: a house without a worker is a gift.
 bruges-hint-use_canal = Use { $card }: your canal grows without a card.
 bruges-hint-use_harm = Use { $card }: what others lose helps you too.
 bruges-hint-use_draw = Use { $card }: the more cards you see, the better those you play.
-bruges-hint-use_choice = Use { $card }: you may choose, and both are good.
+bruges-hint-use_effect = Use { $card }: you have a good use for what it brings.
 bruges-hint-use_copy = Use { $card }: somebody in another town has an effect you can use.
 bruges-hint-end_spare = End the turn: { $person } can wait, for now it would bring you less than it costs.
 
@@ -118,7 +118,7 @@ bruges-hint-wake = Turn { $card } back: that brings most the second time.
 bruges-hint-copy = Do as { $card } does: nobody in the other towns brings you more.
 bruges-hint-part_step = Climb a step: it is worth a point at the end and helps with the majority.
 bruges-hint-part_points = Take the points: they are worth more to you than a step.
-bruges-hint-part_cards = Draw cards: you lack choice more than guilders.
+bruges-hint-part = Choose this effect: it is worth more to you than the other.
 bruges-hint-part_guilders = Take the guilders: you need them more than cards.
 bruges-hint-rival = Choose { $seat }: there is most to be had there.
 bruges-hint-rival_leader = Choose { $seat }: whoever is in front should not get away.

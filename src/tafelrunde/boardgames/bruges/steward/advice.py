@@ -87,7 +87,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "use_canal": ("card",),
         "use_harm": ("card",),
         "use_draw": ("card",),
-        "use_choice": ("card",),
+        "use_effect": ("card",),
         "use_copy": ("card",),
         "end_spare": ("person",),
         # what effects ask
@@ -108,8 +108,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "copy": ("card",),
         "part_step": (),
         "part_points": (),
-        "part_cards": (),
         "part_guilders": (),
+        "part": (),
         "rival": ("seat",),
         "rival_leader": ("seat",),
         "rival_cards": ("seat",),

@@ -166,9 +166,6 @@ def copy(o: People, _ask: Ask, legal: list[int]) -> Tip:
 
 
 # -------------------------------------------------------------------- what to choose
-PARTS = {"advance": "part_step", "draw": "part_cards"}
-
-
 def part(o: People, ask: Ask, _legal: list[int]) -> Tip:
     """The effect that brings more."""
     deed = o.traits[ask.a].program[int(ask.b & OFFSET)]
@@ -180,7 +177,7 @@ def part(o: People, ask: Ask, _legal: list[int]) -> Tip:
 def _why_part(deed: Deed) -> str:
     if deed.name == "gain":
         return "part_points" if deed.args[0] == w.POINTS else "part_guilders"
-    return PARTS[deed.name]
+    return "part_step" if deed.name == "advance" else "part"
 
 
 def rival(o: People, ask: Ask, legal: list[int]) -> Tip:

@@ -94,15 +94,10 @@ class Doings(Outlook):
 
     def trigger(self, event: int) -> float:
         """What persons in the town add to an event."""
-        triggers = self.own.standing.triggers
-        value = 0.0
-        for at in range(0, len(triggers), 3):
-            if triggers[at] == event:
-                value += self.gross(self._waiting(triggers[at + 1], event))
-        return value
-
-    def _waiting(self, kind: int, event: int) -> Program:
-        return next(program for on, program in self.traits[kind].triggers if on == event)
+        if not self.own.standing.triggers:
+            return 0.0
+        waiting = [one for kind in self.persons for one in self.traits[kind].triggers]
+        return sum(self.gross(program) for on, program in waiting if on == event)
 
     def reliefs(self, number: int, colour: int) -> float:
         """What it is worth to return markers of a colour, of any, or of each."""

@@ -160,7 +160,7 @@ class People(Doings):
                 if not self.rounds:
                     count = self._count(tally, word)
             else:
-                count = self._count(tally, word) + GROWTH[tally] * self.rounds
+                count = self._count(tally, word) + GROWTH.get(tally, 0.0) * self.rounds
                 count += self._own(tally, word, kind) + self._in_hand(tally, word, kind)
             value += each * count
         return value

@@ -80,7 +80,7 @@ BRINGS = {
     "draw": "use_draw",
     "scry": "use_draw",
     "spy": "use_draw",
-    "choose": "use_choice",
+    "salvage": "use_draw",
     "copy_rival": "use_copy",
 }
 
@@ -96,7 +96,7 @@ def why(o: People, kind: int) -> tuple[str, Arguments]:
         if deed.args[0] == w.GUILDERS:
             return "use_money", {**facts, "count": number}
         return "use_workers", facts
-    return BRINGS[deed.name], facts
+    return BRINGS.get(deed.name, "use_effect"), facts
 
 
 def why_end(o: People, legal: list[int]) -> tuple[str, Arguments]:
