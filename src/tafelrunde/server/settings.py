@@ -74,11 +74,11 @@ class Settings:
             url = make_url(text)
         except ArgumentError:
             raise BadSettings("--database: this is no address of a database") from None
-        return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+        return url
 
 
 def sqlite_url(path: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(path))
+    return URL.create("sqlite", database=str(path))
 
 
 def read_secret(home: Path) -> bytes:
