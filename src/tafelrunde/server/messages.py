@@ -100,7 +100,7 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         state.prompt(seat),
         since,
         state.events(since, seat),
-        [passage for passage in match.course.passages if passage.number >= since],
+        match.passages(since),
         match.news(who.seat),
         match.can_undo(who.seat),
         state.open_sheet(seat),

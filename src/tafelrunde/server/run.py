@@ -17,6 +17,7 @@ import uvicorn
 from tafelrunde.server.app import make_app
 from tafelrunde.server.settings import Settings, read_secret
 from tafelrunde.server.storage.database import Database
+from tafelrunde.server.wire import Config, Door, HttpConnection, SocketConnection, descriptors
 
 STOPPING = 5  # seconds for connections to end
 
@@ -61,17 +62,23 @@ def serve(
     except BaseException:
         listener.close()
         raise
-    config = uvicorn.Config(
+    proxies = settings.proxies
+    config = Config(
         make_app(settings),
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=True,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
+        # Nobody else is believed who says that they speak for others.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[*proxies],
         timeout_graceful_shutdown=STOPPING,
     )
+    config.door = Door(settings.limits, descriptors(), proxies)
     server = _Server(config)
     url = address(listener)
 

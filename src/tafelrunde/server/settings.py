@@ -42,6 +42,9 @@ class Limits:
     cards: int = 128 * 1024
     tables: int = 30  # unfinished ones that a guest opened within a day
     sockets: int = 20  # open at once, of one guest
+    connections: int = 200  # open at once, from one address
+    header_seconds: float = 10  # until a connection has asked for something
+    body_seconds: float = 20  # and until all of it has arrived
     unsent: int = 500  # messages that wait for a slow client
     socket: Rate = Rate(100, 50)  # messages on one connection
     person: Rate = Rate(200, 60)  # and on all of a guest
@@ -58,6 +61,7 @@ class Settings:
     home: Path
     database: str = ""  # empty: a SQLite file at home
     secure: bool = False  # reached by https only
+    proxies: tuple[str, ...] = ()  # addresses that may say for whom they ask
     page: Path = PAGE
     bot_seconds: float = 2.0  # until a bot has to move
     limits: Limits = field(default_factory=Limits)

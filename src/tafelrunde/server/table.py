@@ -6,7 +6,6 @@ A change is checked, written to disk, and only then carried out, acknowledged an
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
@@ -102,8 +101,8 @@ class Table:
             self._tell_seats()
 
     @property
-    def _here(self) -> Counter[str]:
-        return Counter(_id(connection.person) for connection in self._connections)
+    def _here(self) -> set[str]:
+        return {_id(connection.person) for connection in self._connections}
 
     def _info(self, who: Onlooker) -> TableInfo:
         return messages.table_info(self.id, self.match, self._here, who)
@@ -183,8 +182,13 @@ class Table:
         """
         task = asyncio.create_task(self._change_now(person, client, bodies))
         self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        task.add_done_callback(self._written)
         return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Done]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, for whoever asked may be gone
 
     async def _change_now(
         self, person: Person | None, client: str, bodies: Callable[[], list[e.Body]]
@@ -222,7 +226,7 @@ class Table:
             self.id, log, match.standing(ahead, log[-1].time), [due] if due else []
         )
         match.stored(due)
-        since = [match.apply(entry) for entry in log][-1]
+        since = [match.apply(entry, ahead if entry is log[-1] else None) for entry in log][-1]
         self._tell_change(body, since)
         if isinstance(body, e.Played) and match.status == "over":
             await self._keep_result()

@@ -25,11 +25,13 @@ class Person:
 
 def wish_to_play(match: Match, person: str, wish: PlayMove) -> e.Played:
     seat = _deciding_seat(match, person, wish.ply)
-    reason = match.state.why_not(wish.move)
-    if reason is not None:
-        raise Refusal(reason.code, reason.arguments)
     state = match.state
-    return e.Played(seat, wish.ply, state.notate(state.parse(wish.move)))
+    number = state.number_of(wish.move)
+    if number not in state.moves():
+        reason = state.why_not(wish.move)
+        assert reason is not None, "a move that is not legal has a reason"
+        raise Refusal(reason.code, reason.arguments)
+    return e.Played(seat, wish.ply, state.notate(number))
 
 
 def wish_to_undo(match: Match, person: str, wish: UndoMove) -> e.Undone:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from tafelrunde.engine.events import Event, Told
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
+from tafelrunde.engine.viewing import phase as phase_of
 from tafelrunde.texts.layout import layout_of
 
 
@@ -37,7 +38,7 @@ class Course:
     def follow(self, state: State) -> None:
         """Take in what has happened since the last call. To be called after every move."""
         events = state.events(self._followed, None)
-        phase = state.view(None).phase
+        phase = phase_of(state.rules.game, state)
         depth = _first_difference(self.passages[-1].phase, phase)
         if depth is not None:
             opens = layout_of(state.rules.game).opens
