@@ -25,7 +25,8 @@ from tests.server.house import Guest, House, Line, open_house
 def seated(house: House, *names: str, seed: int = 7, **options: Any) -> tuple[str, list[Guest]]:
     """A running table of guests only."""
     first, *others = [house.guest(name) for name in names]
-    table = first.open("you", *["guest"] * len(others), seed=seed, options=options)
+    with house.seed(seed):
+        table = first.open("you", *["guest"] * len(others), options=options)
     token = first.invite(table)
     for guest in others:
         assert guest.post(f"/api/join/{token}").status_code == 200

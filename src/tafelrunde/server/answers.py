@@ -10,7 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from tafelrunde.server.contract import Problem
-from tafelrunde.server.problems import Refusal
+from tafelrunde.server.gate import route
+from tafelrunde.server.problems import Refusal, retry_after
 
 CODES = {404: "not_found", 405: "not_allowed", 413: "too_large"}
 
@@ -20,7 +21,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
+    headers = {"retry-after": str(retry_after(error))} if error.status == 429 else {}
+    return Response(error.problem, status_code=error.status, headers=headers)
 
 
 def bad_request(_: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -40,7 +42,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=route(request.scope), exc_info=error)
     return Response(Problem("server_error"), status_code=500)
 
 

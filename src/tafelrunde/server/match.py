@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -68,6 +68,7 @@ class Match:
         self.done: dict[tuple[str, str], int] = {}  # (person, client) -> seq
         self.seq = first.seq
         self.updated = first.time
+        self.undone = 0  # moves that were taken back
         self.undo: list[Before] = []  # what the last mover can take back, last move last
         self.last_mover = -1
         self.since_position = 0  # moves
@@ -144,6 +145,7 @@ class Match:
             self.last_mover = body.seat
             self.movers.append(body.seat)
         elif isinstance(body, e.Undone):
+            self.undone += 1
             del self.movers[-1:]
 
     def apply(self, entry: e.Entry, ahead: State | None = None) -> int:
@@ -249,6 +251,22 @@ class Match:
             return self.deal()
         return self.state
 
+    # ------------------------------------------------------------------- talk
+
+    def surplus(self, most: int) -> list[int]:
+        """The lines that go if one more is said: old ones, those of spectators first.
+
+        Otherwise whoever watches could make the players forget what they said.
+        """
+        if len(self.chat) < most:
+            return []
+        watching = [line.seq for line in self.chat if line.seat < 0]
+        return [watching[0] if len(watching) > most // 4 else self.chat[0].seq]
+
+    def forget(self, lines: Collection[int]) -> None:
+        if lines:
+            self.chat = [line for line in self.chat if line.seq not in lines]
+
     # -------------------------------------------------------------- positions
 
     def due(self, mover: int) -> e.Position | None:
@@ -295,6 +313,10 @@ class Match:
     @property
     def full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == "person" for seat in self.seats)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.undo) and self.undo[-1].seat == seat

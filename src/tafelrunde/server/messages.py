@@ -57,6 +57,8 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
         who.yours,
         match.opened.own_cards,
         match.updated,
+        match.opened.seeded,
+        match.opened.talk,
     )
 
 

@@ -11,8 +11,6 @@ from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
-import tafelrunde
-from tafelrunde import _native
 from tafelrunde.boardgames.registry import game as known_game
 from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadOption
@@ -28,6 +26,7 @@ from tafelrunde.server.contract import (
     RulesSection,
     TableInfo,
 )
+from tafelrunde.server.gate import SAFE, address_of
 from tafelrunde.server.guests import check_request, preferred_language
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
@@ -36,15 +35,12 @@ from tafelrunde.texts.languages import folder
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def guard(request: AnyRequest) -> None:
     """Before everything that changes something."""
     if request.method not in SAFE:
-        check_request(request)
-        address = request.client.host if request.client else ""
-        services(request).gates.requests.take(address)
+        check_request(request, secure=services(request).settings.secure)
 
 
 def strictly(kind: type[T], data: object) -> T:
@@ -53,13 +49,6 @@ def strictly(kind: type[T], data: object) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise Refusal("bad_request", {"problem": str(error)[:300]}) from None
-
-
-@get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> dict[str, str]:
-    """Answers if the database does."""
-    await services(request).store.ping()
-    return {"status": "ok", "version": tafelrunde.__version__, "engine": _native.build()}
 
 
 # ----------------------------------------------------------------- games, texts
@@ -87,7 +76,8 @@ async def check_cards(
 ) -> CardsFound:
     """Whether a game can be played with a card list; what is wrong with it is refused."""
     wish = strictly(CardList, data)
-    game = services(request).lobby.game(game_name, wish.cards)
+    services(request).gates.lists.take(address_of(request.scope))
+    game = await services(request).lobby.game(game_name, wish.cards)
     return CardsFound(len(game.catalogue().kinds))
 
 
@@ -159,7 +149,7 @@ async def save_me(request: AnyRequest, data: SkipValidation[JSONBody[Me]]) -> Re
 # ---------------------------------------------------------------------- tables
 @get("/tables")
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
-    """The tables where this guest sits or which he opened, the newest first."""
+    """The tables where this guest sits or which they opened, the newest first."""
     person = await services(request).guests.person(request)
     return await services(request).lobby.list(person) if person else []
 
@@ -169,6 +159,7 @@ async def open_table(request: AnyRequest, data: SkipValidation[JSONBody[OpenTabl
     """Open a table; one without guests to wait for starts at once."""
     wish = strictly(OpenTable, data)
     person = await services(request).guests.named(request)
+    services(request).gates.opens.take(address_of(request.scope))
     return (await services(request).lobby.open(person, wish)).info(person)
 
 

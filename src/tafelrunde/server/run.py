@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -83,6 +84,10 @@ def serve(
     url = address(listener)
 
     def ready() -> None:
+        # What is there now stays: looking through it again and again would take time from moves.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         say(url)
         if open_page:
             # Some browsers keep whoever starts them waiting.
@@ -111,6 +116,7 @@ def write_log_to_stderr() -> None:
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.add_log_level,
+            structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -24,6 +24,7 @@ from tafelrunde.server.contract import (
     ServerMessage,
     UndoMove,
 )
+from tafelrunde.server.gate import address_of
 from tafelrunde.server.guests import check_socket
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.messages import encode
@@ -57,7 +58,9 @@ class Client:
         self.person = person
         self.limits = here.settings.limits
         self.gates: Gates = here.gates
-        self.key = person.id if person else f"address {socket.client.host if socket.client else ''}"
+        self.address = address_of(socket.scope)
+        self.key = person.id if person else f"address {self.address}"
+        self._metrics = here.metrics
         self._socket = socket
         self._queue: deque[str] = deque()
         self._own = Buckets(self.limits.socket)
@@ -127,8 +130,10 @@ class Client:
             await self._carry_out(table, wish)
         except Refusal as refusal:
             client = client or _client_of(text, self.limits.client)
+            self._metrics.refused[refusal.problem.code] += 1
             self.answer(RequestRefused(client, refusal.problem))
         except Exception:
+            self._metrics.errors += 1
             log.exception("a message could not be handled", table=table.id)
             self.answer(RequestRefused(client, Problem("server_error")))
 
@@ -149,6 +154,8 @@ class Client:
         elif isinstance(wish, UndoMove):
             self.answer(await table.take_back(self.person, wish))
         elif isinstance(wish, Say):
+            if table.match.seat_of(self.person.id if self.person else "") < 0:
+                self.gates.calls.take(self.address)  # strangers can have many names
             self.gates.says.take(self.key)
             self.answer(await table.say(self.person, wish))
         elif isinstance(wish, AskWhy):
@@ -192,12 +199,13 @@ def _client_of(text: str, most: int) -> str:
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     here = services(socket)
     try:
-        check_socket(socket)
+        check_socket(socket, secure=here.settings.secure)
     except Refusal as refusal:
         raise _closed(refusal) from None
     await socket.accept()
     try:
         client = Client(socket, await here.guests.person(socket), here)
+        here.gates.welcomes.take(client.key)
         # Last, since a table that nobody has sat down at yet may be forgotten while one waits.
         table = await here.lobby.table(table_id)
         if here.gates.sockets[client.key] >= here.settings.limits.sockets:

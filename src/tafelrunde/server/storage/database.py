@@ -7,7 +7,6 @@ is answered before it is over: what was acknowledged outlives a power cut.
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,9 +28,6 @@ from tafelrunde.server.settings import BadSettings
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 4
 TOGETHER = 200  # writes in one transaction, at most
-# Seconds after which a busy thread lets another go on. Python's own are so long that the writer
-# would wait for the event loop, and with it everybody whose move it has to write.
-TAKE_TURNS = 0.0005
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -67,7 +63,6 @@ class Database:
             raise BadSettings(f"--database: {error}") from None
         self._writer = _Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        sys.setswitchinterval(min(sys.getswitchinterval(), TAKE_TURNS))
 
     @property
     def writes(self) -> WriteState:
@@ -219,6 +214,14 @@ class Prepared:
             cursor.executemany(self._text, values)
         finally:
             cursor.close()
+
+
+def damage_of(connection: Connection) -> list[str]:
+    """What SQLite finds wrong with its file; others look after their files themselves."""
+    if connection.dialect.name != "sqlite":
+        return []
+    found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA quick_check(10)")]
+    return [] if found == ["ok"] else found
 
 
 def keep_private(path: Path) -> None:

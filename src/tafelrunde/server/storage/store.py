@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -25,8 +26,16 @@ from sqlalchemy.exc import IntegrityError
 
 from tafelrunde.server.entries import Body, Entry, Joined, Opened, Position
 from tafelrunde.server.match import Match, Standing
-from tafelrunde.server.storage.database import Database, Prepared
-from tafelrunde.server.storage.tables import entries, people, positions, seats, tables
+from tafelrunde.server.storage.database import Database, Prepared, WriteState, damage_of
+from tafelrunde.server.storage.tables import (
+    card_lists,
+    entries,
+    marks,
+    people,
+    positions,
+    seats,
+    tables,
+)
 from tafelrunde.server.wishes import Person
 
 LISTED = 100  # tables in a guest's list
@@ -47,8 +56,22 @@ class Store:
         standing = update(tables).where(tables.c.id == bindparam("of"))
         self._set_standing = Prepared(engine, standing, Standing.__struct_fields__)
 
-    async def ping(self) -> None:
-        await self._database.read(lambda db: db.execute(select(1)))
+    @property
+    def writes(self) -> WriteState:
+        return self._database.writes
+
+    async def leave_mark(self, value: str) -> None:
+        """Write something, to see whether that works."""
+
+        def note(db: Connection) -> None:
+            if db.execute(update(marks).values(value=value)).rowcount == 0:
+                db.execute(insert(marks).values(name="alive", value=value))
+
+        await self._database.write(note)
+
+    async def damage(self) -> list[str]:
+        """What is wrong with the file, as far as the database can tell."""
+        return await self._database.read(damage_of)
 
     # ----------------------------------------------------------------- people
 
@@ -77,13 +100,15 @@ class Store:
             "game": opened.game,
             "opener": log[0].person,
             "options": json.dumps(opened.options),
-            "cards": cards,
+            "card_list": None if cards is None else sha256(cards.encode()).hexdigest(),
             "created": log[0].time,
             **msgspec.structs.asdict(match.standing()),
         }
         seat_rows = _seat_rows(id, match)
 
         def lay(db: Connection) -> None:
+            if cards is not None:
+                _put_card_list(db, str(row["card_list"]), cards)
             db.execute(insert(tables).values(row))
             db.execute(insert(seats), seat_rows)
             db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
@@ -91,9 +116,17 @@ class Store:
         await self._database.write(lay)
 
     async def append(
-        self, id: str, log: Sequence[Entry], standing: Standing, stored: Sequence[Position] = ()
+        self,
+        id: str,
+        log: Sequence[Entry],
+        standing: Standing,
+        stored: Sequence[Position] = (),
+        forget: Sequence[int] = (),
     ) -> None:
-        """Add entries, and positions with them; Conflict if their numbers are taken."""
+        """Add entries, and positions with them; Conflict if their numbers are taken.
+
+        To be forgotten are the numbers of old talk.
+        """
         rows = [_entry_row(id, entry) for entry in log]
         stands = {"of": id, **msgspec.structs.asdict(standing)}
 
@@ -105,6 +138,9 @@ class Store:
                     _seat(db, id, entry.body, entry.person)
             for position in stored:
                 _put_position(db, id, position)
+            if forget:
+                old = and_(entries.c.table_id == id, entries.c.seq.in_(forget))
+                db.execute(delete(entries).where(old, entries.c.kind == "say"))
 
         try:
             await self._database.write(add)
@@ -116,7 +152,11 @@ class Store:
         return await self._database.read(lambda db: [_entry(row) for row in db.execute(query)])
 
     async def cards(self, id: str) -> str | None:
-        query = select(tables.c.cards).where(tables.c.id == id)
+        query = (
+            select(card_lists.c.text)
+            .join(tables, tables.c.card_list == card_lists.c.hash)
+            .where(tables.c.id == id)
+        )
         text: str | None = await self._database.read(lambda db: db.scalar(query))
         return text
 
@@ -145,16 +185,14 @@ class Store:
 
     # ------------------------------------------------------------------ lists
 
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row[Any]]:
         return await self._database.read(lambda db: list(db.execute(query)))
 
     async def tables_of(self, person: str) -> list[Row[Any]]:
         """The tables where a guest sits or which they opened, the newest first."""
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-        # The card lists themselves are long, and nobody reads them here.
-        shown = [column for column in tables.c if column is not tables.c.cards]
         query = (
-            select(*shown, tables.c.cards.is_not(None).label("own_cards"))
+            select(tables)
             .where(or_(tables.c.opener == person, sits))
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(LISTED)
@@ -168,21 +206,64 @@ class Store:
             found[row.table_id].append(row)
         return found
 
-    async def count_open(self, person: str, since: str) -> int:
-        """How many unfinished tables a guest has opened since then."""
-        query = select(func.count()).where(
-            tables.c.opener == person, tables.c.created >= since, tables.c.status != "over"
-        )
-        return await self._database.read(lambda db: db.scalar(query)) or 0
+    async def count_open(self, person: str, since: str) -> tuple[int, int]:
+        """How many unfinished tables a guest has opened since then, and in all."""
+        unfinished = and_(tables.c.opener == person, tables.c.status != "over")
+        today = select(func.count()).where(unfinished, tables.c.created >= since)
+        in_all = select(func.count()).where(unfinished)
+        return await self._database.read(lambda db: (db.scalar(today) or 0, db.scalar(in_all) or 0))
 
     async def waiting_for_bots(self) -> list[str]:
-        """Running tables whose turn is a bot's."""
+        """Running tables of people whose turn is a bot's."""
+        others = seats.alias()
+        people_there = exists().where(others.c.table_id == tables.c.id, others.c.kind == "person")
         query = (
             select(tables.c.id)
             .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor))
-            .where(tables.c.status == "running", seats.c.kind == "bot")
+            .where(tables.c.status == "running", seats.c.kind == "bot", people_there)
         )
         return [row.id for row in await self._rows(query)]
+
+    # ---------------------------------------------------------------- tidying
+
+    async def old_tables(self, status: str, before: str, most: int) -> list[str]:
+        """Tables at which nothing has happened since then, the oldest first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == status, tables.c.updated < before)
+            .order_by(tables.c.updated)
+            .limit(most)
+        )
+        return [row.id for row in await self._rows(query)]
+
+    async def remove(self, ids: Sequence[str], before: dict[str, str]) -> list[str]:
+        """Remove tables, unless something has happened since; those that are gone."""
+
+        def clear(db: Connection) -> list[str]:
+            old = or_(
+                *(and_(tables.c.status == s, tables.c.updated < time) for s, time in before.items())
+            )
+            gone = list(db.scalars(select(tables.c.id).where(tables.c.id.in_(ids), old)))
+            for part in (positions, entries, seats):
+                db.execute(delete(part).where(part.c.table_id.in_(gone)))
+            db.execute(delete(tables).where(tables.c.id.in_(gone)))
+            used = select(tables.c.card_list).where(tables.c.card_list.is_not(None))
+            db.execute(delete(card_lists).where(card_lists.c.hash.not_in(used)))
+            return gone
+
+        return await self._database.write(clear)
+
+    async def remove_strangers(self, before: str) -> int:
+        """Remove guests of old who have left nothing behind."""
+
+        def clear(db: Connection) -> int:
+            nowhere = [
+                ~exists().where(column == people.c.id)
+                for column in (tables.c.opener, seats.c.person, entries.c.person)
+            ]
+            return db.execute(delete(people).where(people.c.created < before, *nowhere)).rowcount
+
+        return await self._database.write(clear)
 
     # ------------------------------------------------------------ invitations
 
@@ -199,6 +280,11 @@ class Store:
         query = select(tables.c.id).where(tables.c.invitation == token)
         id: str | None = await self._database.read(lambda db: db.scalar(query))
         return id
+
+
+def _put_card_list(db: Connection, hash: str, text: str) -> None:
+    if not db.scalar(select(exists().where(card_lists.c.hash == hash))):
+        db.execute(insert(card_lists).values(hash=hash, text=text))
 
 
 def _put_position(db: Connection, id: str, position: Position) -> None:
