@@ -23,6 +23,7 @@ from tafelrunde.server.settings import (
     sqlite_url,
 )
 from tafelrunde.server.storage.database import Database, migration_config
+from tafelrunde.server.storage.store import Store
 
 
 def test_migrations_lead_to_the_tables(tmp_path: Path) -> None:
@@ -31,8 +32,43 @@ def test_migrations_lead_to_the_tables(tmp_path: Path) -> None:
         await database.migrate()
         await database.migrate()
         await database.write(lambda db: command.check(migration_config(db)))
-        await database.write(lambda db: command.downgrade(migration_config(db), "base"))
+        await database.migrate(lambda db: command.downgrade(migration_config(db), "base"))
         await database.migrate()
+        await database.close()
+
+    asyncio.run(check())
+
+
+def test_a_database_of_the_first_version(tmp_path: Path) -> None:
+    """Card lists that were stored with every table are stored once, and the tables keep theirs."""
+
+    def fill(db: Connection) -> None:
+        command.upgrade(migration_config(db), "0001")
+        db.execute(text("INSERT INTO people VALUES ('p', 'Anna', 'de', 't')"))
+        for id, cards in (("a", "x,y"), ("b", None), ("c", "x,y"), ("d", "z")):
+            values = {"id": id, "cards": cards}
+            db.execute(
+                text(
+                    "INSERT INTO tables VALUES "
+                    "(:id, 'citadels', 'p', '{}', :cards, NULL, 't', 'open', 0, -1, 't')"
+                ),
+                values,
+            )
+            db.execute(text("INSERT INTO seats VALUES (:id, 0, 'person', 'p', 'Anna', '')"), values)
+
+    async def check() -> None:
+        database = Database(sqlite_url(tmp_path / "db.sqlite"))
+        await database.migrate(fill)
+        await database.migrate()
+        store = Store(database)
+        assert [await store.cards(id) for id in "abcd"] == ["x,y", None, "x,y", "z"]
+        assert await database.read(partial(ask, "SELECT count(*) FROM card_lists")) == 2
+        assert await database.read(partial(ask, "SELECT count(*) FROM seats")) == 4
+        (row, *_) = await store.tables_of("p")
+        assert (row.seeded, row.talk) == (False, "everybody")
+        await database.migrate(lambda db: command.downgrade(migration_config(db), "0001"))
+        question = "SELECT group_concat(cards, ' ') FROM (SELECT cards FROM tables ORDER BY id)"
+        assert await database.read(partial(ask, question)) == "x,y x,y z"
         await database.close()
 
     asyncio.run(check())

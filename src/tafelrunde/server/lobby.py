@@ -273,4 +273,6 @@ def _listed(row: Any, seats: Sequence[Any], person: str) -> TableInfo:
         row.opener == person,
         row.card_list is not None,
         row.updated,
+        row.seeded,
+        row.talk,
     )

@@ -253,15 +253,16 @@ class Match:
 
     # ------------------------------------------------------------------- talk
 
-    def surplus(self, most: int) -> list[int]:
-        """The lines that go if one more is said: old ones, those of spectators first.
+    def surplus(self, most: int, seat: int) -> list[int]:
+        """The lines that go if a seat says one more: old ones, those of spectators first.
 
         Otherwise whoever watches could make the players forget what they said.
         """
         if len(self.chat) < most:
             return []
         watching = [line.seq for line in self.chat if line.seat < 0]
-        return [watching[0] if len(watching) > most // 4 else self.chat[0].seq]
+        many = len(watching) + (seat < 0) > most // 4
+        return [watching[0] if many and watching else self.chat[0].seq]
 
     def forget(self, lines: Collection[int]) -> None:
         if lines:

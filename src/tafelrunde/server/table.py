@@ -238,7 +238,8 @@ class Table:
         match, body = self.match, log[-1].body
         ahead = match.ahead(body)
         due = match.due(body.seat) if isinstance(body, e.Played) else None
-        forget = match.surplus(self._limits.chat_lines) if isinstance(body, e.Said) else []
+        most = self._limits.chat_lines
+        forget = match.surplus(most, body.seat) if isinstance(body, e.Said) else []
         standing = match.standing(ahead, log[-1].time)
         await self._store.append(self.id, log, standing, [due] if due else [], forget)
         match.stored(due)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, InvalidRequestError, NoSuchModuleError
@@ -61,6 +62,7 @@ class Database:
                 self.engine = self._reader = create_engine(url)
         except (InvalidRequestError, NoSuchModuleError, ModuleNotFoundError) as error:
             raise BadSettings(f"--database: {error}") from None
+        self._separate = sqlite and not self._in_memory
         self._writer = _Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
@@ -86,12 +88,31 @@ class Database:
         with self._reader.begin() as connection:
             return work(connection)
 
-    async def migrate(self) -> None:
+    async def migrate(self, change: Work[None] | None = None) -> None:
         """Bring the tables of an older version up to date, or make them."""
         try:
-            await self.write(_upgrade)
+            if self._separate:
+                await asyncio.to_thread(self._change_tables, change or _upgrade)
+                # From now on others can tell that the file is in use.
+                await self.write(lambda db: db.exec_driver_sql("SELECT count(*) FROM sqlite_master"))
+            else:
+                await self.write(change or _upgrade)
         except DBAPIError as error:
             raise BadSettings(f"the database cannot be used: {error.orig}") from None
+
+    def _change_tables(self, change: Work[None]) -> None:
+        """SQLite changes a table by making it anew, and meanwhile others refer to nothing."""
+        engine = _sqlite(self.engine.url, 1, "BEGIN IMMEDIATE", "PRAGMA foreign_keys=OFF")
+        try:
+            with engine.begin() as connection:
+                before = _version(connection)
+                change(connection)
+                if before not in (None, _version(connection)):
+                    lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                    if lost is not None:
+                        raise BadSettings(f"the database cannot be brought up to date: {lost}")
+        finally:
+            engine.dispose()
 
     async def close(self) -> None:
         self._writer.jobs.put(None)
@@ -238,7 +259,7 @@ def beside(path: Path) -> list[Path]:
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
-def _sqlite(url: URL, connections: int, begin: str) -> Engine:
+def _sqlite(url: URL, connections: int, begin: str, *more: str) -> Engine:
     if url.database in (None, "", ":memory:"):
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
@@ -249,7 +270,7 @@ def _sqlite(url: URL, connections: int, begin: str) -> Engine:
         # Otherwise Python's driver would begin transactions by itself, and too late.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, *more):
             cursor.execute(pragma)
         cursor.close()
 
@@ -269,3 +290,7 @@ def migration_config(connection: Connection) -> Config:
 
 def _upgrade(connection: Connection) -> None:
     command.upgrade(migration_config(connection), "head")
+
+
+def _version(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()

@@ -101,6 +101,8 @@ class Store:
             "opener": log[0].person,
             "options": json.dumps(opened.options),
             "card_list": None if cards is None else sha256(cards.encode()).hexdigest(),
+            "seeded": opened.seeded,
+            "talk": opened.talk,
             "created": log[0].time,
             **msgspec.structs.asdict(match.standing()),
         }

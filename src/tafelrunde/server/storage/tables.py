@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Named, since SQLite can drop a constraint in a migration only by its name.
@@ -55,6 +56,8 @@ tables = Table(
     Column("opener", String(32), ForeignKey("people.id"), nullable=False),
     Column("options", Text, nullable=False),
     Column("card_list", String(64), ForeignKey("card_lists.hash")),  # an owner's own
+    Column("seeded", Boolean, nullable=False, server_default=false()),
+    Column("talk", String(16), nullable=False, server_default="everybody"),
     Column("invitation", String(32), unique=True),
     Column("created", String(32), nullable=False),
     # How the table stands, for lists: kept up to date with every entry.

@@ -1,4 +1,4 @@
-"""Equal card lists are stored once, and the server has a place for notes of its own."""
+"""Equal card lists are stored once, and lists of tables say more about them."""
 
 from hashlib import sha256
 
@@ -25,6 +25,13 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("name", name=op.f("pk_marks")),
     )
     op.add_column("tables", sa.Column("card_list", sa.String(length=64), nullable=True))
+    op.add_column(
+        "tables", sa.Column("seeded", sa.Boolean(), server_default=sa.false(), nullable=False)
+    )
+    op.add_column(
+        "tables",
+        sa.Column("talk", sa.String(length=16), server_default="everybody", nullable=False),
+    )
     tables = sa.table("tables", sa.column("id"), sa.column("cards"), sa.column("card_list"))
     db = op.get_bind()
     known = set()
@@ -36,7 +43,7 @@ def upgrade() -> None:
             db.execute(sa.insert(lists).values(hash=name, text=text))
             known.add(name)
         db.execute(sa.update(tables).where(tables.c.id == id).values(card_list=name))
-    _change_tables(drop="cards", add_key=True)
+    _change_tables("cards", add_key=True)
 
 
 def downgrade() -> None:
@@ -48,14 +55,12 @@ def downgrade() -> None:
             "(SELECT text FROM card_lists WHERE card_lists.hash = tables.card_list)"
         )
     )
-    _change_tables(drop="card_list", add_key=False)
+    _change_tables("card_list", "seeded", "talk", add_key=False)
     op.drop_table("card_lists")
     op.drop_table("marks")
 
 
-def _change_tables(drop: str, add_key: bool) -> None:
-    """Other tables refer to the one that SQLite makes anew here; they are looked at at the end."""
-    op.execute("PRAGMA defer_foreign_keys=ON") if _is_sqlite() else None
+def _change_tables(*drop: str, add_key: bool) -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         if add_key:
             batch_op.create_foreign_key(
@@ -63,8 +68,5 @@ def _change_tables(drop: str, add_key: bool) -> None:
             )
         else:
             batch_op.drop_constraint(batch_op.f("fk_tables_card_list"), type_="foreignkey")
-        batch_op.drop_column(drop)
-
-
-def _is_sqlite() -> bool:
-    return op.get_bind().dialect.name == "sqlite"
+        for column in drop:
+            batch_op.drop_column(column)
