@@ -10,11 +10,9 @@ from typing import Any
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-import tafelrunde
 from tafelrunde.server.answers import HANDLERS
+from tafelrunde.server.description import CONFIG, complete
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.loading import GameMaker, make_game
 from tafelrunde.server.page import page
@@ -53,18 +51,15 @@ def make_app(settings: Settings, game_maker: GameMaker = make_game) -> Litestar:
             app.gate = Gate(partial(Litestar.__call__, app), services)
             yield
 
-    return App(
+    app = App(
         [api_router(table_socket), live, ready, metrics, page],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         response_headers=HEADERS,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=settings.limits.body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Tafelrunde",
-            version=tafelrunde.__version__,
-            path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
-        ),
+        openapi_config=CONFIG,
         logging_config=None,
     )
+    complete(app)
+    return app

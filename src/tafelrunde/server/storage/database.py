@@ -94,7 +94,9 @@ class Database:
             if self._separate:
                 await asyncio.to_thread(self._change_tables, change or _upgrade)
                 # From now on others can tell that the file is in use.
-                await self.write(lambda db: db.exec_driver_sql("SELECT count(*) FROM sqlite_master"))
+                await self.write(
+                    lambda db: db.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+                )
             else:
                 await self.write(change or _upgrade)
         except DBAPIError as error:
