@@ -213,6 +213,10 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     except Refusal as refusal:
         # Only now, since a page is not told why a connection was not accepted.
         raise _closed(refusal) from None
+    except Exception:
+        here.metrics.errors += 1
+        log.exception("a table could not be shown", table=table_id[:40])
+        raise WebSocketException(detail="server_error", code=COME_BACK) from None
     here.gates.sockets[client.key] += 1
     try:
         await _attend(table, client)
