@@ -100,6 +100,9 @@ def test_descriptors_are_kept_for_those_who_play(tmp_path: Path) -> None:
             assert httpx.get(f"{live.url}/health").status_code == 200
         line.ping().wait(5)
         anna.close()
+        lines.close()
+        live.stop()
+        assert live.said.count("there is no room for more connections") == 1
 
 
 def test_connecting_has_limits(tmp_path: Path) -> None:

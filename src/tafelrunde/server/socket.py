@@ -84,6 +84,10 @@ class Client:
             self._queue.clear()
             self._reading.cancel()
 
+    def leave(self) -> None:
+        """From now on there is nothing to be dropped, and going must not be interrupted."""
+        self._reading = None
+
     def answer(self, message: ServerMessage) -> None:
         self.tell(encode(message))
 
@@ -99,12 +103,13 @@ class Client:
 
     async def receive(self, table: Table) -> None:
         """Read until the connection ends, or is dropped."""
+        task = self._reading
         try:
             await self._receive(table)
         except asyncio.CancelledError:
-            if not self.dropped or self._reading is None:
+            if not self.dropped or task is None:
                 raise
-            self._reading.uncancel()
+            task.uncancel()
 
     async def _receive(self, table: Table) -> None:
         while True:
@@ -237,5 +242,6 @@ async def _attend(table: Table, client: Client) -> None:
         await table.connect(client)
         await client.receive(table)
     finally:
+        client.leave()
         await table.disconnect(client)
         await client.stop()

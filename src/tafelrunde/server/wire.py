@@ -8,6 +8,7 @@ makes room for whoever comes next. The sockets of tables are never closed to mak
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,6 +33,7 @@ from tafelrunde.server.settings import Limits
 RESERVED = 64  # descriptors for the database, bots, files of the page, and the log
 # Messages below this go as they are: compressing an update takes longer than making it.
 SMALL = 16 * 1024
+SAY_AGAIN = 60.0  # seconds
 
 log = structlog.get_logger()
 
@@ -46,7 +48,7 @@ class Door:
         self._count: Counter[str] = Counter()
         self._waiting: dict[HttpConnection, None] = {}  # who have not asked anything; oldest first
         self.total = 0
-        self.turned_away = 0
+        self._said = float("-inf")  # when the log was last told that it is full
 
     def enter(self, connection: HttpConnection) -> bool:
         """Is there room? Whoever has entered has to leave."""
@@ -54,15 +56,21 @@ class Door:
         self._count[address] += 1
         self.total += 1
         if address not in self._proxies and self._count[address] > self.limits.connections:
-            self.turned_away += 1
+            self._complain("an address has too many connections")
             return False
         if self.total > self.most:
-            self.turned_away += 1
+            self._complain("there is no room for more connections")
             oldest = next(iter(self._waiting), None)
             if oldest is None:
                 return False
             oldest.give_up()
         return True
+
+    def _complain(self, problem: str) -> None:
+        """Now and then, or the log would grow with every attempt."""
+        if time.monotonic() - self._said > SAY_AGAIN:
+            self._said = time.monotonic()
+            log.warning(problem, connections=self.total, most=self.most)
 
     def wait(self, connection: HttpConnection, waits: bool) -> None:
         self._waiting.pop(connection, None)
