@@ -87,7 +87,7 @@ def serve(
         # What is there now stays: looking through it again and again would take time from moves.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(10_000, 20, 50)
         say(url)
         if open_page:
             # Some browsers keep whoever starts them waiting.

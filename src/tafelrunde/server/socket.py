@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -62,7 +61,7 @@ class Client:
         self.key = person.id if person else f"address {self.address}"
         self._metrics = here.metrics
         self._socket = socket
-        self._queue: deque[str] = deque()
+        self._queue: list[str] = []  # short, or it is dropped
         self._own = Buckets(self.limits.socket)
         self._tasks: set[asyncio.Task[None]] = set()  # hints that are asked for
         self._sending: asyncio.Task[None] | None = None
@@ -95,7 +94,7 @@ class Client:
         """What waits; a connection that is silent has no task for it."""
         try:
             while self._queue:
-                await self._socket.send_text(self._queue.popleft())
+                await self._socket.send_text(self._queue.pop(0))
         except Exception:  # it is gone, and reading ends by itself
             self._queue.clear()
         finally:

@@ -195,6 +195,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if config.ws_per_message_deflate:
             self.conn.available_extensions = [DEFLATE]
 
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        del self.request, self.response  # needed only until it is open, and most wait for hours
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self.came_from is not None:
             self._door.leave(self.came_from)
