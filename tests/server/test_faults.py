@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import io
 import sqlite3
 import sys
@@ -14,7 +16,9 @@ from typing import Any
 import pytest
 import structlog
 
-from tafelrunde.server import health, table
+import tafelrunde
+from tafelrunde.server import company, health, table
+from tafelrunde.server.contract import PlayMove
 from tafelrunde.server.run import write_log_to_stderr
 from tests.server.conftest import GENEROUS
 from tests.server.house import open_house
@@ -184,6 +188,37 @@ def test_an_entry_that_is_none(tmp_path: Path) -> None:
         anna.house = house
         assert anna.get(f"/api/tables/{opened}").json()["code"] == "damaged"
         assert len(anna.get("/api/tables").json()) == 1
+
+
+def test_a_refusal_for_somebody_who_is_gone_is_no_error(tmp_path: Path) -> None:
+    """Otherwise the log would say that nobody has looked at it."""
+    with open_house(tmp_path, limits=GENEROUS) as house:
+        opened = house.guest().open("you", "guest")
+
+        async def check() -> list[dict[str, Any]]:
+            found: list[dict[str, Any]] = []
+            asyncio.get_running_loop().set_exception_handler(lambda _, what: found.append(what))
+            table = await house.services.lobby.table(opened)
+            async with table._lock:
+                asking = asyncio.create_task(table.play(None, PlayMove("c", 0, "pick king")))
+                await asyncio.sleep(0.05)
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+            await asyncio.sleep(0.05)
+            gc.collect()
+            return found
+
+        assert house.call(check) == []
+
+
+def test_the_first_table_is_opened_as_fast_as_the_others(tmp_path: Path) -> None:
+    """What is made once is made before anybody can ask."""
+    company.names_of.cache_clear()
+    with open_house(tmp_path):
+        made = company.names_of.cache_info().misses
+        assert made == len({kind for name in tafelrunde.games() for kind in company.bots_of(name)})
+        company.names_for(["random", "steward"], "citadels", "Anna")
+        assert company.names_of.cache_info().misses == made
 
 
 # ----------------------------------------------------------------------------- log

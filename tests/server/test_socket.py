@@ -312,7 +312,7 @@ def test_too_fast(tmp_path: Path) -> None:
 
 
 def test_a_slow_client_is_let_go(tmp_path: Path) -> None:
-    """Whoever does not read keeps nobody waiting, and gets a welcome when he comes back."""
+    """Whoever does not read keeps nobody waiting, and gets a welcome when they come back."""
     with open_house(tmp_path, limits=Limits(unsent=3)) as house:
         guest = house.guest()
         table = guest.open("you", "guest")

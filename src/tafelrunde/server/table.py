@@ -54,7 +54,7 @@ class Connection(Protocol):
     def tell(self, message: str) -> None: ...
 
     def drop(self) -> None:
-        """End the connection: he shall come back and be told everything anew."""
+        """End the connection: they shall come back and be told everything anew."""
 
 
 class Loader(Protocol):
@@ -97,7 +97,7 @@ class Table:
     # ------------------------------------------------------------ connections
 
     async def connect(self, connection: Connection) -> None:
-        """Welcome somebody; from then on he is told everything."""
+        """Welcome somebody; from then on they are told everything."""
         async with self._lock:
             who = onlooker(self.match, _id(connection.person))
             self._connections.append(connection)
@@ -125,7 +125,7 @@ class Table:
     def _tell(
         self, make: Callable[[Onlooker], ServerMessage], but: Connection | None = None
     ) -> None:
-        """Everybody gets a message of his own; those who see the same share one.
+        """Everybody gets a message of their own; those who see the same share one.
 
         What is told is on disk already, so nothing that goes wrong here may be taken for a refusal.
         """
