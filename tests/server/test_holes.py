@@ -100,6 +100,8 @@ def test_looking_at_card_lists_has_limits(tmp_path: Path) -> None:
             for _ in range(2)
         ]
         assert codes == ["bad_cards", "too_fast"]
+        answer = house.guest().post("/api/tables", {**TABLE, "cards": "x"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 
 
 def own_list() -> str:

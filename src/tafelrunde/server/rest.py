@@ -184,7 +184,10 @@ async def open_table(request: AnyRequest, data: SkipValidation[JSONBody[OpenTabl
     """Open a table; one without guests to wait for starts at once."""
     wish = strictly(OpenTable, data)
     person = await services(request).guests.named(request)
-    services(request).gates.opens.take(address_of(request.scope))
+    gates, address = services(request).gates, address_of(request.scope)
+    gates.opens.take(address)
+    if wish.cards is not None:
+        gates.lists.take(address)
     return (await services(request).lobby.open(person, wish)).info(person)
 
 

@@ -40,7 +40,7 @@ class Limits:
     undos: int = 1000  # at one table
     client: int = 64  # an id of the client's making
     move: int = 200
-    cards: int = 128 * 1024  # bytes of an own card list
+    cards: int = 64 * 1024  # bytes of an own card list
     card_rows: int = 1000
     card_cell: int = 300  # characters
     tables: int = 30  # unfinished ones that a guest opened within a day
@@ -58,8 +58,8 @@ class Limits:
     connects: Rate = Rate(60, 3)  # sockets, from one address
     welcomes: Rate = Rate(30, 1)  # sockets of one guest
     reads: Rate = Rate(300, 50)  # requests that change nothing, from one address
-    opens: Rate = Rate(30, 0.05)  # tables, from one address
-    lists: Rate = Rate(10, 0.5)  # own card lists to look at, from one address
+    opens: Rate = Rate(60, 0.2)  # tables, from one address
+    lists: Rate = Rate(20, 0.1)  # own card lists, from one address
     newcomers: Rate = Rate(30, 0.2)  # who become guests, from one address
     requests: Rate = Rate(60, 10)  # that change something, from one address
 

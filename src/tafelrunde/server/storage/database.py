@@ -54,8 +54,6 @@ class Database:
         self._in_memory = sqlite and url.database in (None, "", ":memory:")
         try:
             if sqlite:
-                if not self._in_memory:
-                    keep_private(Path(str(url.database)))
                 self.engine = _sqlite(url, 1, "BEGIN IMMEDIATE")
                 self._reader = self.engine if self._in_memory else _sqlite(url, READERS, "BEGIN")
             else:
@@ -63,6 +61,8 @@ class Database:
         except (InvalidRequestError, NoSuchModuleError, ModuleNotFoundError) as error:
             raise BadSettings(f"--database: {error}") from None
         self._separate = sqlite and not self._in_memory
+        if self._separate:
+            keep_private(Path(str(url.database)))
         self._writer = _Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
