@@ -20,7 +20,7 @@ OWN = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,2,1,6,,Wirtshau
 
 def test_the_list_of_games_says_which_take_an_own_list(house: House) -> None:
     games = {game["name"]: game for game in house.guest("").get("/api/games").json()}
-    assert games["citadels"]["cards"] == 128 * 1024
+    assert games["citadels"]["cards"] == 64 * 1024
     for name in set(games) - {"citadels"}:
         assert bool(games[name]["cards"]) is bool(known_game(name).cards)
 

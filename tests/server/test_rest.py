@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.server.settings import Limits, Rate
 from tafelrunde.texts import Texts, languages
@@ -250,6 +251,32 @@ def test_only_our_own_page_may_change_something(
         answer = guest.request(method, path, {"name": "Eve", **TABLE}, headers)
         assert (answer.status_code != 403) is allowed, (method, path, answer.text)
     assert guest.request("GET", "/api/me", None, headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("play.example.org", "https://play.example.org", 200),
+        ("play.example.org:8443", "https://play.example.org:8443", 200),
+        ("play.example.org", "http://play.example.org", 403),
+        ("play.example.org:8443", "https://play.example.org", 403),
+        ("other.example.org", "https://other.example.org", 421),
+        ("127.0.0.1:8642", "https://127.0.0.1:8642", 421),
+    ],
+)
+def test_behind_a_proxy(tmp_path: Any, host: str, origin: str, status: int) -> None:
+    with open_house(tmp_path, secure=True, hosts=("Play.Example.org",)) as house:
+        headers = {"host": host, "origin": origin}
+        guest = house.guest("")
+        answer = guest.request("POST", "/api/me", {"name": "Anna"}, headers)
+        assert answer.status_code == status, answer.text
+        path = "/api/tables/none/socket"
+        with (
+            pytest.raises(WebSocketDisconnect) as end,
+            house.client.websocket_connect(path, headers=headers) as line,
+        ):
+            line.receive_text(timeout=10)
+        assert (end.value.code == 4404) is (status == 200)
 
 
 # -------------------------------------------------------------------- texts, page

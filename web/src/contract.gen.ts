@@ -54,6 +54,8 @@ your_turn?: boolean
 yours?: boolean
 own_cards?: boolean
 updated?: string
+seeded?: boolean
+talk?: ("everybody" | "players")
 }
 export interface SeatInfo {
 seat: number
@@ -74,6 +76,7 @@ options?: {
 }
 seed?: (number | null)
 cards?: (string | null)
+talk?: ("everybody" | "players")
 }
 /**
  * A link that seats whoever follows it, until the seats are full or it is revoked.

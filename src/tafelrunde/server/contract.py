@@ -37,6 +37,7 @@ from tafelrunde.texts.ties import Tie
 
 SeatKind = Literal["person", "bot", "empty"]
 TableStatus = Literal["open", "running", "over"]
+Talk = Literal["everybody", "players"]  # who may say something: spectators too, or not
 
 
 # ------------------------------------------------------------------------ games
@@ -101,6 +102,8 @@ class TableInfo(Struct, omit_defaults=True):
     yours: bool = False  # opened by this guest, who may invite and revoke
     own_cards: bool = False  # played with an owner's own card list
     updated: str = ""  # ISO time
+    seeded: bool = False  # who opened it chose the seed, and so may know what is hidden
+    talk: Talk = "everybody"
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -109,8 +112,9 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     options: dict[str, bool | int | str | None] = {}
-    seed: int | None = None
+    seed: int | None = None  # only at a table without guests; otherwise a secret of the server
     cards: str | None = None  # the text of an owner's card file
+    talk: Talk = "everybody"
 
 
 class Invitation(Struct):

@@ -59,6 +59,8 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
         who.yours,
         match.opened.own_cards,
         match.updated,
+        match.opened.seeded,
+        match.opened.talk,
     )
 
 
@@ -103,7 +105,7 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         state.prompt(seat),
         since,
         state.events(since, seat),
-        [passage for passage in match.course.passages if passage.number >= since],
+        match.passages(since),
         match.news(who.seat),
         match.can_undo(who.seat),
         state.open_sheet(seat),

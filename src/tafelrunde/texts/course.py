@@ -15,6 +15,7 @@ from msgspec import Struct
 from tafelrunde.engine.events import Event, Told
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
+from tafelrunde.engine.viewing import phase as phase_of
 from tafelrunde.texts.layout import layout_of
 
 
@@ -38,8 +39,9 @@ class Course:
     def follow(self, state: State) -> None:
         """Take in what has happened since the last call. To be called after every move."""
         events = state.events(self._followed, None)
-        layout, ply, phase = layout_of(state.rules.game), int(state.ply), state.view(None).phase
-        begun = self._begin_parts(events, layout.parts, state.rules.game.name, ply)
+        game = state.rules.game
+        layout, ply, phase = layout_of(game), int(state.ply), phase_of(game, state)
+        begun = self._begin_parts(events, layout.parts, game.name, ply)
         depth = _first_difference(self.passages[-1].phase, phase)
         if depth is not None:
             # Nothing that a later part begins with can stand before that part.
