@@ -92,7 +92,7 @@ describe('on the page', () => {
     expect(all('.town').length).toBeGreaterThan(0);
     // No key of a text is ever shown.
     expect(document.body.textContent).not.toMatch(/(bruges|page)-[a-z_]+-/);
-  });
+  }, 30_000);
 
   it('opens the six actions of a card, with what they bring or why not', async () => {
     const { given } = await show(bruges('turn'));
@@ -102,7 +102,7 @@ describe('on the page', () => {
     await fireEvent.click(spot(card));
     expect(openCard(given)).toBe(card);
     expect(text('.actions .action').length).toBe(6);
-    expect(action('guilders').textContent).toContain('blauer Würfel: 3');
+    expect(action('guilders').textContent).toContain('Der blaue Würfel zeigt 3.');
     expect(action('guilders').textContent).toContain('+3 Gulden');
     expect(action('guilders').classList).toContain('able');
     expect(waysOf(given, card, 'calm')).toEqual([]);
