@@ -293,6 +293,21 @@ def test_texts_and_rules(house: House) -> None:
     assert all(set(section) == {"anchor", "level", "title", "body"} for section in sections)
 
 
+def test_the_cards_of_a_game_can_be_looked_at_without_a_table(house: House) -> None:
+    answer = house.client.get("/api/games/bruges/catalogue")
+    found = answer.json()
+    assert (found["game"], len(found["kinds"])) == ("bruges", 180)
+    duke = next(kind for kind in found["kinds"] if kind["id"] == "duke")
+    assert duke["names"] == {"de": "Herzog", "en": "Duke"}
+    assert duke["facts"]["symbol"] == "worker:violet"
+    assert duke["provenance"] == "reconstructed"
+    assert duke["texts"]["de"].startswith("Für 1 violetten Handlanger")
+    again = house.client.get(
+        "/api/games/bruges/catalogue", headers={"if-none-match": answer.headers["etag"]}
+    )
+    assert (again.status_code, again.content) == (304, b"")
+
+
 def test_a_page_that_is_not_built_says_so(house: House) -> None:
     answer = house.guest("").get("/")
     assert answer.status_code == 503

@@ -156,7 +156,9 @@ def test_paths_that_are_none(tmp_path: Path) -> None:
         for path in (b"/%00", b"/a%00b", b"/%ff", b"/api/tables/%ff", b"/" + b"x" * 5000):
             with raw(live, b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n\r\n") as line:
                 status = line.recv(2000).split(b" ")[1]
-                assert status in (b"404", b"503"), path  # 503: where the page is not built
+                # Any text may be an address of the page; 503 where the page is not built.
+                fine = (b"200", b"503") if path == b"/%ff" else (b"404", b"503")
+                assert status in fine, path
         name = b'{"name": "\xff\xfe"}'
         headers = {"x-tafelrunde": "1", "content-type": "application/json"}
         answer = httpx.post(f"{live.url}/api/me", content=name, headers=headers)

@@ -5,6 +5,7 @@ import { factsOf } from '../src/contract';
 import { hasActions, hindrances, openCard, waysOf } from '../src/games/bruges/choices';
 import { backsOf, housesOf, townOf } from '../src/games/bruges/pieces';
 import { bruges as look } from '../src/games/bruges/look';
+import { change } from '../src/lib/settings.svelte';
 import Gallery from '../src/pages/Gallery.svelte';
 import { clearTable, FakeSocket, setTable, show, spot } from './page';
 import { BRUGES, bruges } from './recorded';
@@ -92,7 +93,7 @@ describe('on the page', () => {
     expect(all('.town').length).toBeGreaterThan(0);
     // No key of a text is ever shown.
     expect(document.body.textContent).not.toMatch(/(bruges|page)-[a-z_]+-/);
-  });
+  }, 30_000);
 
   it('opens the six actions of a card, with what they bring or why not', async () => {
     const { given } = await show(bruges('turn'));
@@ -102,7 +103,7 @@ describe('on the page', () => {
     await fireEvent.click(spot(card));
     expect(openCard(given)).toBe(card);
     expect(text('.actions .action').length).toBe(6);
-    expect(action('guilders').textContent).toContain('blauer Würfel: 3');
+    expect(action('guilders').textContent).toContain('Der blaue Würfel zeigt 3.');
     expect(action('guilders').textContent).toContain('+3 Gulden');
     expect(action('guilders').classList).toContain('able');
     expect(waysOf(given, card, 'calm')).toEqual([]);
@@ -125,6 +126,19 @@ describe('on the page', () => {
     await fireEvent.click(spot('hand/customs_officer'));
     await fireEvent.click(spot('seat/3/house/3'));
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'play', move: 'recruit customs_officer brown' });
+  });
+
+  it('asks once more before a turn ends, if one likes that', async () => {
+    change({ confirm: true });
+    const { socket } = await show(bruges('turn'));
+    const before = socket.sent.length;
+    await fireEvent.click(spot('hand/customs_officer'));
+    await fireEvent.click(action('guilders'));
+    expect(socket.sent.length).toBe(before);
+    expect(action('guilders').classList).toContain('sure');
+    expect(screen.getByTestId('prompt').textContent).toMatch(/sicher\?$/);
+    await fireEvent.click(action('guilders'));
+    expect(socket.sent.at(-1)).toMatchObject({ move: 'guilders customs_officer' });
   });
 
   it('does nothing that is refused', async () => {

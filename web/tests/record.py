@@ -1,4 +1,4 @@
-"""Writes recorded.json, noblemen.json and bruges.json: what the server would send at some moments of a game.
+"""Writes recorded.json, noblemen.json and bruges.json: what the server would send at moments.
 
 After a change of the engine's views: python web/tests/record.py
 """
@@ -117,7 +117,7 @@ def noblemen_moments() -> dict[str, Any]:
     return {**found, "over": welcome(new, 0), "spectator": welcome(ball, -1)}
 
 
-# Games of Brügge by chance in which a decision comes up, by seed; each is recorded where it is last.
+# Games of Brügge by chance in which a decision comes up, by seed; recorded is its last time.
 BRUGES = {
     0: ("drawing", "rise", "ask_colour"),
     1: ("ask_rival",),

@@ -238,6 +238,13 @@ page-bruges-damage-red = Haus oder Kanal weg
 page-bruges-damage-violet = 3 Punkte weg
 page-bruges-then = Wofür spielst du diese Karte?
 page-bruges-choose = Zur Auswahl
+page-bruges-remark-die = { $colour ->
+    [blue] Der blaue Würfel
+    [brown] Der braune Würfel
+    [yellow] Der gelbe Würfel
+    [red] Der rote Würfel
+   *[violet] Der violette Würfel
+} zeigt { $pips }.
 page-bruges-ways = { $count } Möglichkeiten: Wo?
 page-bruges-action-workers = Handlanger
 page-bruges-action-guilders = Gulden

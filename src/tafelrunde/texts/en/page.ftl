@@ -238,6 +238,13 @@ page-bruges-damage-red = house or canal lost
 page-bruges-damage-violet = 3 points lost
 page-bruges-then = What do you play this card for?
 page-bruges-choose = To choose from
+page-bruges-remark-die = { $colour ->
+    [blue] The blue die
+    [brown] The brown die
+    [yellow] The yellow die
+    [red] The red die
+   *[violet] The violet die
+} shows { $pips }.
 page-bruges-ways = { $count } ways: where?
 page-bruges-action-workers = Workers
 page-bruges-action-guilders = Guilders
