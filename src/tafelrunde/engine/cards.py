@@ -32,6 +32,16 @@ HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nob
 LAST_BATCH: Final = 15  # of the numbers that reshuffles give; those above are for `mixtures`
 
 
+def bit(place: i64) -> i64:
+    """A set of one number, as bits."""
+    return _shifted(1, place)
+
+
+def _shifted(value: i64, by: i64) -> i64:
+    # As an argument the value has 64 bits; a literal, and a name for one, would be cut at 31.
+    return value << by
+
+
 def put(hand: list[i64], card: i64) -> None:
     """Add a card to a hand that is kept in card order."""
     kind = card & KIND
@@ -134,11 +144,10 @@ def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
 
 def batches_of(hand: list[i64], kind: i64) -> i64:
     """The batches from which a leaving card of this kind may be, as bits."""
-    one: i64 = 1
     present: i64 = 0
     for card in hand:
         if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
-            present |= one << ((card >> BATCH_SHIFT) & BATCH)
+            present |= bit((card >> BATCH_SHIFT) & BATCH)
     return present
 
 
@@ -151,12 +160,11 @@ def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
     anything was merged, the caller puts hands into card order again.
     """
     present = batches_of(hand, kind)
-    one: i64 = 1
     possible: i64 = 0
     for zone in zones:
         for card in zone:
             if card & KIND == kind:
-                possible |= present & (one << ((card >> BATCH_SHIFT) & BATCH))
+                possible |= present & bit((card >> BATCH_SHIFT) & BATCH)
     if possible == possible & -possible:
         return False
     merge(zones, possible)
@@ -285,8 +293,7 @@ def sort_hand(hand: list[i64]) -> None:
 
 
 def _batches(zone: list[i64]) -> i64:
-    one: i64 = 1
     found: i64 = 0
     for card in zone:
-        found |= one << ((card >> BATCH_SHIFT) & BATCH)
+        found |= bit((card >> BATCH_SHIFT) & BATCH)
     return found

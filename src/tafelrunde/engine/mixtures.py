@@ -26,6 +26,7 @@ from tafelrunde.engine.cards import (
     LAST_BATCH,
     PUBLIC,
     SEERS_SHIFT,
+    bit,
 )
 
 # How a mixture came about: a card was laid open, one was taken in secret, one of cards in a row
@@ -34,7 +35,7 @@ SECRETLY: Final = 1
 IN_ORDER: Final = 2
 FORMS: Final = ("openly", "secretly", "in_order")
 
-LAST_LABEL: Final = BATCH - 1
+LAST_LABEL: Final = BATCH - 2  # so that sets of numbers fit into 63 bits
 MOST_MIXTURES: Final = 32  # more are not remembered, so that worlds are dealt in bounded time
 OFTEN: Final = 8  # so many are made before it is looked which of them can go
 
@@ -70,8 +71,7 @@ class Mixture:
 
     def numbers(self) -> i64:
         """The numbers of what comes out, as bits."""
-        one: i64 = 1
-        return ((one << (self.end - self.label)) - 1) << self.label
+        return bit(self.end) - bit(self.label)
 
     def holds(self, kind: i64) -> bool:
         """Did a card of this kind go in?"""
@@ -87,12 +87,11 @@ NO_MIXTURES: Final[list[Mixture]] = []
 
 def mixture_of(label: i64, form: i64, eyes: i64, cards: list[i64], gone: list[i64]) -> Mixture:
     """A mixture of cards, in card order unless they lay in a row."""
-    one: i64 = 1
     sources: i64 = 0
     kinds: i64 = 0
     for card in cards:
-        sources |= one << ((card >> BATCH_SHIFT) & BATCH)
-        kinds |= one << min(card & KIND, LAST_LABEL)
+        sources |= bit((card >> BATCH_SHIFT) & BATCH)
+        kinds |= bit(min(card & KIND, LAST_LABEL))
     if form != IN_ORDER:
         cards.sort()
     gone.sort()
@@ -131,23 +130,22 @@ def in_doubt(zones: list[list[i64]], mixtures: list[Mixture], zone: list[i64], k
     All that is looked at here is public, so the answer tells nothing to anybody. A card that all
     know to be there leaves first.
     """
-    one: i64 = 1
     present: i64 = 0
     for card in zone:
         if not is_public(card):
-            present |= one << label_of(card)
+            present |= bit(label_of(card))
         elif card & KIND == kind:
             return False
     possible: i64 = 0
     for other in zones:
         for card in other:
             if card & KIND == kind and not is_public(card):
-                possible |= one << label_of(card)
+                possible |= bit(label_of(card))
     for mixture in mixtures:
         if mixture.holds(kind):
             for card in mixture.cards:
                 if card & KIND == kind:
-                    possible |= mixture.numbers() if is_public(card) else one << label_of(card)
+                    possible |= mixture.numbers() if is_public(card) else bit(label_of(card))
     for mixture in mixtures:
         if mixture.sources & possible:
             possible |= mixture.numbers()
@@ -166,10 +164,9 @@ def is_known_outside(zone: list[i64], inside: i64) -> bool:
 # --------------------------------------------------------------------------- mixing
 def labels_of(zone: list[i64], mixtures: list[Mixture]) -> i64:
     """The numbers in a zone and in all mixtures, as bits."""
-    one: i64 = 1
     found: i64 = 0
     for card in zone:
-        found |= one << label_of(card)
+        found |= bit(label_of(card))
     for mixture in mixtures:
         found |= mixture.sources | mixture.numbers()
     return found

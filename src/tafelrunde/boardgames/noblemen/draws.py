@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.rules import KINDS
+from tafelrunde.engine.cards import bit
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 MOST: Final = 15  # tiles that can be counted for a set; of more, nothing is known
@@ -28,9 +29,8 @@ def counted(draws: i64, kinds: i64, by: i64) -> i64:
     """With so many more of them, or fewer."""
     if kinds == ALL_KINDS:
         return draws
-    one: i64 = 1
     number = min(count(draws, kinds) + by, MOST)
-    return draws + ((number - count(draws, kinds)) * (one << (kinds << 2)))
+    return draws + ((number - count(draws, kinds)) * bit(kinds << 2))
 
 
 def total(draws: i64) -> i64:
