@@ -535,19 +535,24 @@ class Dealing:
                 self.rng.shuffle(pool)
         dealt = [self.fill(at) for at in range(len(self.mixtures))]
         if len(self.sight.back) > 0:
-            self.lay_out(True)
-        self.lay_out(False)
+            self.lay_by_backs(True)
+            self.lay_by_backs(False)
+            return dealt
+        for z, zone in enumerate(self.zones):
+            for i, card in enumerate(zone):
+                if ((self.audiences[z] | (card >> SEERS_SHIFT)) >> self.seat) & 1 == 0:
+                    label = label_of(card)
+                    zone[i] = self.pools[label].pop() | label << BATCH_SHIFT
         return dealt
 
-    def lay_out(self, by_back: bool) -> None:
-        """Deal what is left into the zones; if backs differ, where they are seen or where not."""
+    def lay_by_backs(self, seen: bool) -> None:
+        """Deal what is left to the places whose backs are seen, or to the others after them."""
         for z, zone in enumerate(self.zones):
             shown = self.sight.shown[z]
             for i, card in enumerate(zone):
                 if ((self.audiences[z] | (card >> SEERS_SHIFT)) >> self.seat) & 1 == 0:
-                    seen = is_back_seen(card, shown, i == len(zone) - 1)
-                    if len(self.sight.back) == 0 or seen == by_back:
-                        kind = self.take(label_of(card), card & KIND, by_back)
+                    if is_back_seen(card, shown, i == len(zone) - 1) == seen:
+                        kind = self.take(label_of(card), card & KIND, seen)
                         plain = card & (BATCH << BATCH_SHIFT)
                         zone[i] = kind | plain | covered_back(card)
 

@@ -69,7 +69,7 @@ class Tabletop:
 
         In a zone that others see, `card` may be a kind; nobody can tell which of several it is.
         """
-        self.shift_from(seat, card, source, target, cause, seat)
+        self.carry(card, source, seat, target, seat, cause, seat)
 
     def shift_from(
         self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
@@ -257,9 +257,11 @@ class Tabletop:
     def forget(self, zone: list[i64], gone: i64, but: i64) -> None:
         """Nobody but these seats (a bit set) knows which of the cards that look alike is gone."""
         back = self.rules.back
+        left = cards.HIDDEN | but << cards.SEERS_SHIFT
+        differ = len(back) > 0
         for i, card in enumerate(zone):
-            if len(back) == 0 or back[card & cards.KIND] == back[gone & cards.KIND]:
-                zone[i] = card & (cards.HIDDEN | but << cards.SEERS_SHIFT)
+            if not differ or back[card & cards.KIND] == back[gone & cards.KIND]:
+                zone[i] = card & left
 
     def lay(self, card: i64, ordered: bool, into: list[i64], before: i64, after: i64) -> None:
         """Put a card down on its way from one zone to another."""
@@ -374,22 +376,27 @@ class Tabletop:
             self.mixtures = NO_MIXTURES
             self.sort_zones()
             return
-        alike = self.alike(zone, zone[taken])
-        mixed = [card for card in alike if form != OPENLY or not is_public(card)]
+        mixed: list[i64] = []
         if self.batch == 0:
             self.batch = cards.LAST_BATCH
         if form == IN_ORDER:
             number = label + 1
             for i, card in enumerate(zone):
+                mixed.append(card)
                 if i == taken:
                     zone[i] = labelled(card, label)
                 else:
                     zone[i] = labelled(card, number)
                     number += 1
         else:
+            back = self.rules.back
+            differ = len(back) > 0
+            like = back[zone[taken] & cards.KIND] if differ else 0
             for i, card in enumerate(zone):
-                if card in mixed:
-                    zone[i] = labelled(card, label)
+                if form != OPENLY or not is_public(card):
+                    if not differ or back[card & cards.KIND] == like:
+                        mixed.append(card)
+                        zone[i] = labelled(card, label)
         self.mixtures = [*self.mixtures, mixture_of(label, form, eyes, mixed, [])]
 
     def settle_mixtures(self) -> None:
