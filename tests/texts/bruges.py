@@ -187,7 +187,7 @@ BRUGES = Vocabulary(
     positions=(full_towns, bare_towns),
     rare_reasons=frozenset(
         {
-            *("no_such_card", "only_in_a_turn"),  # of lists with fewer cards, and of nothing so far
+            "no_such_card",  # of lists with fewer cards
             *(
                 "at_the_top",
                 "discard_empty",

@@ -48,7 +48,7 @@ class ActionVerb(HandVerb):
     """Play a card of your hand; some actions need a card of the right colour."""
 
     def __init__(self, name: str, unfit: i64 = LEGAL) -> None:
-        super().__init__(name, w.ONLY_IN_A_TURN)
+        super().__init__(name, LEGAL)
         self.unfit: i64 = unfit  # the refusal of a card of another colour
 
     def barred(self, s: BrugesState, turn: Now) -> i64:
@@ -82,7 +82,7 @@ class ActionWays(HandWays):
     """The same for actions that have a target besides."""
 
     def __init__(self, name: str, ways: i64) -> None:
-        super().__init__(name, ways, w.ONLY_IN_A_TURN)
+        super().__init__(name, ways, LEGAL)
 
     def barred(self, s: BrugesState, turn: Now) -> i64:
         return CARD_PLAYED if s.plays == 0 else LEGAL

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
 
 SEATS: Final = 4
-KINDS: Final = 165  # most persons a card list may have: as many as are printed
+KINDS: Final = 180  # most persons a card list may have; 165 are printed
 STACKS: Final = 5  # into which all cards are dealt; as many as players are played with
 HAND: Final = 5
 TURNS: Final = 4  # for each player in a round

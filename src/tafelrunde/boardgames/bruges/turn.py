@@ -89,8 +89,8 @@ class End(Verb[BrugesState]):
         return "persons_left" if is_last_turn(s) and can_use(s, turn) else ""
 
 
-USE: Final = Use("use", w.ONLY_IN_A_TURN)
-END: Final = End(w.MOVES, "end", w.ONLY_IN_A_TURN)
+USE: Final = Use("use", LEGAL)
+END: Final = End(w.MOVES, "end")
 TURN_MENU: Final = menu(*ACTIONS, USE, END)
 
 

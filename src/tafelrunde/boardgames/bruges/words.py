@@ -98,5 +98,4 @@ AT_THE_TOP: Final = refusal("at_the_top")
 ARM_COMPLETE: Final = refusal("arm_complete")
 ANSWER_FIRST: Final = refusal("answer_first")
 NOTHING_ASKED: Final = refusal("nothing_asked")
-ONLY_IN_A_TURN: Final = refusal("only_in_a_turn")
 MOST_PLAYS: Final = 99  # in one turn

@@ -720,7 +720,6 @@ bruges-why-at_the_top = Du stehst schon auf dem letzten Feld der Aufstiegsleiste
 bruges-why-arm_complete = Dieser Kanalarm ist fertig.
 bruges-why-answer_first = Beantworte zuerst die Frage deiner Person.
 bruges-why-nothing_asked = Danach fragt gerade niemand.
-bruges-why-only_in_a_turn = Das geht nur in deinem Zug.
 bruges-why-card_played = Deine Karte für diesen Zug ist schon gespielt.
 bruges-why-wrong_colour = Das nächste Feld ist { bruges-word-stem }. Dafür brauchst du eine Karte dieser Farbe.
 bruges-why-choose_colour_first = Wähle zuerst eine Farbe.

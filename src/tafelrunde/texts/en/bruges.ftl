@@ -729,7 +729,6 @@ bruges-why-at_the_top = You are on the last space of the reputation track alread
 bruges-why-arm_complete = This arm of the canal is complete.
 bruges-why-answer_first = First answer what your person asks.
 bruges-why-nothing_asked = Nobody asks for that now.
-bruges-why-only_in_a_turn = That can be done in your turn only.
 bruges-why-card_played = You have played your card for this turn.
 bruges-why-wrong_colour = The next space is { bruges-word-stem }. It takes a card of this colour.
 bruges-why-choose_colour_first = Choose a colour first.
