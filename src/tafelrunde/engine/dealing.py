@@ -19,7 +19,6 @@ from tafelrunde.engine.cards import (
     BATCH_SHIFT,
     HIDDEN,
     KIND,
-    LAST_BATCH,
     PUBLIC,
     SEERS_SHIFT,
     drop_others,
@@ -36,12 +35,13 @@ from tafelrunde.engine.mixtures import (
 )
 from tafelrunde.engine.rng import Rng
 
+NOTHING: Final[list[i64]] = []  # in place of lists that stay empty
 UNKNOWN: Final = -1
 KNOWN: Final = 1 << 30  # marks a card that the seat knew when it went into a mixture
 MOST_DEPTH: Final = 3
 AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number of the batch, kind
 LABEL_SHIFT: Final = 8
-MOST_WAYS: Final = 16  # to be weighed; if there are more, one is drawn step by step
+MOST_WAYS: Final = 8  # to be weighed; if there are more, one is drawn step by step
 MOST_STEPS: Final = 400  # of weighing them, or of drawing one
 MOST_TRIES: Final = 50  # to draw one before giving up
 FINE: Final = 1 << 30
@@ -58,7 +58,7 @@ def deal(
     """
     dealing = Dealing(zones, audiences, mixtures, seat, rng)
     if not dealing.explain():
-        merge(zones, labels_of([], mixtures))
+        merge(zones, labels_of(NOTHING, mixtures))
         redeal(zones, audiences, seat, rng, [], [])
         return NO_MIXTURES
     dealt = dealing.carry_out()
@@ -122,18 +122,16 @@ class Dealing:
 
     def gather(self) -> None:
         """All that the seat knows, and what is to be dealt."""
-        last: i64 = LAST_BATCH
-        for mixture in self.mixtures:
-            last = max(last, mixture.end - 1)
-            for card in mixture.cards:
-                last = max(last, label_of(card))
+        used = labels_of(NOTHING, self.mixtures)
         for zone in self.zones:
-            for card in zone:
-                last = max(last, label_of(card))
-        for _ in range(last + 1):
+            used |= labels_of(zone, NO_MIXTURES)
+        label: i64 = 0
+        while used >> label:
+            is_used = (used >> label) & 1 != 0
             self.made.append(False)
-            self.pools.append([])
-            self.needs.append([])
+            self.pools.append([] if is_used else NOTHING)
+            self.needs.append([] if is_used else NOTHING)
+            label += 1
         for mixture in self.mixtures:
             for label in range(mixture.label, mixture.end):
                 self.made[label] = True
@@ -145,7 +143,7 @@ class Dealing:
             for card in zone:
                 self.gather_card(card, self.audiences[z])
         for pool in self.pools:
-            counts: list[i64] = []
+            counts = NOTHING
             if len(pool) > 0:
                 pool.sort()
                 counts = [0] * (pool[-1] + 1)
@@ -154,7 +152,8 @@ class Dealing:
             self.copies.append(counts)
             self.sizes.append(len(pool))
         for needs in self.needs:
-            needs.sort()
+            if len(needs) > 1:
+                needs.sort()
 
     def gather_slots(self, mixture: Mixture) -> None:
         """What went into a mixture, as the seat knows it."""
@@ -187,7 +186,7 @@ class Dealing:
         self.slots.append(slots)
         self.filled.append([slot & KIND if slot & KNOWN else UNKNOWN for slot in slots])
         in_order = mixture.form == IN_ORDER
-        self.spare.append([] if in_order else [slot & KIND for slot in known])
+        self.spare.append(NOTHING if in_order else [slot & KIND for slot in known])
         self.given.append([])
         self.picks.append(UNKNOWN)
 
