@@ -49,14 +49,19 @@ SLIGHT: Final = 1e-9
 
 
 def deal(
-    zones: list[list[i64]], audiences: list[i64], mixtures: list[Mixture], seat: i64, rng: Rng
+    zones: list[list[i64]],
+    audiences: list[i64],
+    mixtures: list[Mixture],
+    seat: i64,
+    rng: Rng,
+    kinds: i64,
 ) -> list[Mixture]:
     """Deal every card that the seat does not know anew, and give the mixtures of the new world.
 
     As with `redeal`, what is left depends on nothing but the seat's own information and the
     generator. The caller puts unordered zones into card order again.
     """
-    dealing = Dealing(zones, audiences, mixtures, seat, rng)
+    dealing = Dealing(zones, audiences, mixtures, seat, rng, kinds)
     if not dealing.explain():
         merge(zones, labels_of(NOTHING, mixtures))
         redeal(zones, audiences, seat, rng, [], [])
@@ -84,13 +89,14 @@ class Dealing:
         mixtures: list[Mixture],
         seat: i64,
         rng: Rng,
+        kinds: i64,
     ) -> None:
         self.zones: list[list[i64]] = zones
         self.audiences: list[i64] = audiences
         self.mixtures: list[Mixture] = mixtures
         self.seat: i64 = seat
         self.rng: Rng = rng
-        # By number: is it that of a mixture, unknown kinds, and kinds to be explained
+        # By number: is it that of a mixture, unknown kinds in the end, and kinds to be explained
         self.made: list[bool] = []
         self.pools: list[list[i64]] = []
         self.needs: list[list[i64]] = []
@@ -116,25 +122,28 @@ class Dealing:
         self.total: float = 0.0
         self.steps: i64 = 0
         self.weighing: bool = True
-        self.gather()
+        self.gather(kinds)
 
     # ------------------------------------------------------------------ what is known
 
-    def gather(self) -> None:
+    def gather(self, kinds: i64) -> None:
         """All that the seat knows, and what is to be dealt."""
+        made: i64 = 0
         used = labels_of(NOTHING, self.mixtures)
         for zone in self.zones:
             used |= labels_of(zone, NO_MIXTURES)
+        for mixture in self.mixtures:
+            made |= mixture.numbers()
         label: i64 = 0
         while used >> label:
             is_used = (used >> label) & 1 != 0
-            self.made.append(False)
-            self.pools.append([] if is_used else NOTHING)
+            is_made = (made >> label) & 1 != 0
+            self.made.append(is_made)
+            self.copies.append([0] * kinds if is_used and not is_made else NOTHING)
             self.needs.append([] if is_used else NOTHING)
+            self.sizes.append(0)
+            self.pools.append(NOTHING)
             label += 1
-        for mixture in self.mixtures:
-            for label in range(mixture.label, mixture.end):
-                self.made[label] = True
         for mixture in self.mixtures:
             for card in mixture.gone:
                 self.needs[label_of(card)].append(card & KIND)
@@ -142,15 +151,6 @@ class Dealing:
         for z, zone in enumerate(self.zones):
             for card in zone:
                 self.gather_card(card, self.audiences[z])
-        for pool in self.pools:
-            counts = NOTHING
-            if len(pool) > 0:
-                pool.sort()
-                counts = [0] * (pool[-1] + 1)
-                for kind in pool:
-                    counts[kind] += 1
-            self.copies.append(counts)
-            self.sizes.append(len(pool))
         for needs in self.needs:
             if len(needs) > 1:
                 needs.sort()
@@ -198,7 +198,8 @@ class Dealing:
                 self.needs[label].append(card & KIND)
             return True
         if not self.made[label]:
-            self.pools[label].append(card & KIND)
+            self.copies[label][card & KIND] += 1
+            self.sizes[label] += 1
         return False
 
     # --------------------------------------------------------------------- explaining
@@ -397,7 +398,7 @@ class Dealing:
     def may_be(self, label: i64, kind: i64) -> bool:
         """Can a card of a batch or mixture still be of this kind?"""
         if not self.made[label]:
-            return kind < len(self.copies[label]) and self.copies[label][kind] > 0
+            return self.copies[label][kind] > 0
         at = self.maker(label)
         if self.mixtures[at].form == IN_ORDER:
             for i, slot in enumerate(self.slots[at]):
@@ -455,8 +456,6 @@ class Dealing:
         if self.made[label]:
             return 1.0
         copies = self.copies[label]
-        if kind >= len(copies):
-            return 0.0
         return float(copies[kind]) / float(self.sizes[label]) if copies[kind] > 0 else 0.0
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
@@ -487,11 +486,16 @@ class Dealing:
                     self.needs[label_of(self.slots[at][i])].append(kind)
             if self.best_picks[at] == UNKNOWN:
                 self.best_picks[at] = self.rng.below(len(kinds))
-        for label, pool in enumerate(self.pools):
-            if len(pool) > 0:
+        for label, copies in enumerate(self.copies):
+            if self.sizes[label] > 0:
                 for kind in self.needs[label]:
-                    pool.remove(kind)
+                    copies[kind] -= 1
+                pool: list[i64] = []
+                for kind in range(len(copies)):
+                    for _ in range(copies[kind]):
+                        pool.append(kind)
                 self.rng.shuffle(pool)
+                self.pools[label] = pool
         dealt = [self.fill(at) for at in range(len(self.mixtures))]
         for z, zone in enumerate(self.zones):
             for i, card in enumerate(zone):

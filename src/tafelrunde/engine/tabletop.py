@@ -368,7 +368,9 @@ class Tabletop:
                 sees = 0 if looker < 0 else 1 << looker
             eyes.append(sees)
         if len(self.mixtures) > 0:
-            self.mixtures = deal(self.hidden_zones(), eyes, self.mixtures, seat, self.rng)
+            self.mixtures = deal(
+                self.hidden_zones(), eyes, self.mixtures, seat, self.rng, self.rules.kinds
+            )
         else:
             shown = places.shown[self.players]
             cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
