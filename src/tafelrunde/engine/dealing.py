@@ -19,7 +19,6 @@ from tafelrunde.engine.cards import (
     BATCH_SHIFT,
     HIDDEN,
     KIND,
-    LAST_BATCH,
     PUBLIC,
     SEERS_SHIFT,
     covered_back,
@@ -38,12 +37,13 @@ from tafelrunde.engine.mixtures import (
 )
 from tafelrunde.engine.rng import Rng
 
+NOTHING: Final[list[i64]] = []  # in place of lists that stay empty
 UNKNOWN: Final = -1
 KNOWN: Final = 1 << 30  # marks a card that the seat knew when it went into a mixture
 MOST_DEPTH: Final = 3
 AT_SHIFT: Final = 16  # what is to be explained, as one number: mixture, number of the batch, kind
 LABEL_SHIFT: Final = 8
-MOST_WAYS: Final = 16  # to be weighed; if there are more, one is drawn step by step
+MOST_WAYS: Final = 8  # to be weighed; if there are more, one is drawn step by step
 MOST_STEPS: Final = 400  # of weighing them, or of drawing one
 MOST_TRIES: Final = 50  # to draw one before giving up
 FINE: Final = 1 << 30
@@ -55,19 +55,18 @@ SLIGHT: Final = 1e-9
 class Sight:
     """What is seen of the zones: the cards by the seats of each audience, and backs by all."""
 
-    __slots__ = ("audiences", "back", "shown")
+    __slots__ = ("audiences", "back", "backs", "kinds", "shown")
 
-    def __init__(self, audiences: list[i64], back: list[i64], shown: list[i64]) -> None:
+    def __init__(self, audiences: list[i64], back: list[i64], shown: list[i64], kinds: i64) -> None:
         self.audiences: list[i64] = audiences
         self.back: list[i64] = back  # by kind, empty where all are the same
+        self.backs: i64 = max(back) + 1 if len(back) > 0 else 1  # how many there are
         self.shown: list[i64] = shown  # by zone, see `places`
+        self.kinds: i64 = kinds  # of cards
 
     def of(self, kind: i64) -> i64:
         """The back of a kind."""
         return self.back[kind] if len(self.back) > 0 else 0
-
-    def backs(self) -> i64:
-        return max(self.back) + 1 if len(self.back) > 0 else 1
 
 
 def deal(
@@ -80,7 +79,7 @@ def deal(
     """
     dealing = Dealing(zones, sight, mixtures, seat, rng)
     if not dealing.explain():
-        merge(zones, labels_of([], mixtures))
+        merge(zones, labels_of(NOTHING, mixtures))
         redeal(zones, sight.audiences, seat, rng, sight.back, sight.shown)
         return NO_MIXTURES
     dealt = dealing.carry_out()
@@ -125,14 +124,14 @@ class Dealing:
         self.mixtures: list[Mixture] = mixtures
         self.seat: i64 = seat
         self.rng: Rng = rng
-        # By number: is it that of a mixture, unknown kinds, and kinds to be explained
+        # By number: is it that of a mixture, unknown kinds in the end, and kinds to be explained
         self.made: list[bool] = []
         self.pools: list[list[i64]] = []
         self.needs: list[list[i64]] = []
         # By number of a batch: how many unknown cards there are of each kind and of each back,
         # besides those that explain something
         self.copies: list[list[i64]] = []
-        self.sizes: list[list[i64]] = []
+        self.sizes: list[i64] = []
         # By mixture what went in: first the cards the seat knew, then the numbers of the others;
         # and the kinds, where the seat knew them
         self.slots: list[list[i64]] = []
@@ -157,21 +156,24 @@ class Dealing:
 
     def gather(self) -> None:
         """All that the seat knows, and what is to be dealt."""
-        last: i64 = LAST_BATCH
-        for mixture in self.mixtures:
-            last = max(last, mixture.end - 1)
-            for card in mixture.cards:
-                last = max(last, label_of(card))
+        kinds = self.sight.kinds
+        made: i64 = 0
+        used = labels_of(NOTHING, self.mixtures)
         for zone in self.zones:
-            for card in zone:
-                last = max(last, label_of(card))
-        for _ in range(last + 1):
-            self.made.append(False)
-            self.pools.append([])
-            self.needs.append([])
+            used |= labels_of(zone, NO_MIXTURES)
         for mixture in self.mixtures:
-            for label in range(mixture.label, mixture.end):
-                self.made[label] = True
+            made |= mixture.numbers()
+        label: i64 = 0
+        while used >> label:
+            is_used = (used >> label) & 1 != 0
+            is_made = (made >> label) & 1 != 0
+            self.made.append(is_made)
+            self.copies.append([0] * kinds if is_used and not is_made else NOTHING)
+            self.needs.append([] if is_used else NOTHING)
+            for _ in range(self.sight.backs):
+                self.sizes.append(0)
+            self.pools.append(NOTHING)
+            label += 1
         for mixture in self.mixtures:
             for card in mixture.gone:
                 self.needs[label_of(card)].append(card & KIND)
@@ -179,19 +181,9 @@ class Dealing:
         for z, zone in enumerate(self.zones):
             for card in zone:
                 self.gather_card(card, self.audiences[z])
-        for pool in self.pools:
-            counts: list[i64] = []
-            if len(pool) > 0:
-                pool.sort()
-                counts = [0] * (pool[-1] + 1)
-            sizes: list[i64] = [0] * self.sight.backs()
-            for kind in pool:
-                counts[kind] += 1
-                sizes[self.sight.of(kind)] += 1
-            self.copies.append(counts)
-            self.sizes.append(sizes)
         for needs in self.needs:
-            needs.sort()
+            if len(needs) > 1:
+                needs.sort()
 
     def gather_slots(self, mixture: Mixture) -> None:
         """What went into a mixture, as the seat knows it."""
@@ -224,7 +216,7 @@ class Dealing:
         self.slots.append(slots)
         self.filled.append([slot & KIND if slot & KNOWN else UNKNOWN for slot in slots])
         in_order = mixture.form == IN_ORDER
-        self.spare.append([] if in_order else [slot & KIND for slot in known])
+        self.spare.append(NOTHING if in_order else [slot & KIND for slot in known])
         self.given.append([])
         self.picks.append(UNKNOWN)
 
@@ -236,7 +228,8 @@ class Dealing:
                 self.needs[label].append(card & KIND)
             return True
         if not self.made[label]:
-            self.pools[label].append(card & KIND)
+            self.copies[label][card & KIND] += 1
+            self.sizes[self.size_at(label, card & KIND)] += 1
         return False
 
     # --------------------------------------------------------------------- explaining
@@ -278,7 +271,7 @@ class Dealing:
         if not self.made[label]:
             share = self.share(label, kind)
             self.copies[label][kind] -= 1
-            self.sizes[label][self.sight.of(kind)] -= 1
+            self.sizes[self.size_at(label, kind)] -= 1
             return share
         at = self.maker(label)
         spare = self.spare[at]
@@ -293,7 +286,7 @@ class Dealing:
         """Take back the last demand, before which so many were waiting."""
         if not self.made[label]:
             self.copies[label][kind] += 1
-            self.sizes[label][self.sight.of(kind)] += 1
+            self.sizes[self.size_at(label, kind)] += 1
         elif len(self.todo) > waiting:
             self.todo.pop()
         else:
@@ -435,7 +428,7 @@ class Dealing:
     def may_be(self, label: i64, kind: i64) -> bool:
         """Can a card of a batch or mixture still be of this kind?"""
         if not self.made[label]:
-            return kind < len(self.copies[label]) and self.copies[label][kind] > 0
+            return self.copies[label][kind] > 0
         at = self.maker(label)
         if self.mixtures[at].form == IN_ORDER:
             for i, slot in enumerate(self.slots[at]):
@@ -494,11 +487,13 @@ class Dealing:
         if self.made[label]:
             return 1.0
         copies = self.copies[label]
-        if kind >= len(copies):
-            return 0.0
         if copies[kind] <= 0:
             return 0.0
-        return float(copies[kind]) / float(self.sizes[label][self.sight.of(kind)])
+        return float(copies[kind]) / float(self.sizes[self.size_at(label, kind)])
+
+    def size_at(self, label: i64, kind: i64) -> i64:
+        """Where it stands how many cards of a batch have the back of a kind."""
+        return label * self.sight.backs + self.sight.of(kind)
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
         """The same, a mixture included, about right; never 0."""
@@ -528,11 +523,16 @@ class Dealing:
                     self.needs[label_of(self.slots[at][i])].append(kind)
             if self.best_picks[at] == UNKNOWN:
                 self.best_picks[at] = self.rng.below(len(kinds))
-        for label, pool in enumerate(self.pools):
-            if len(pool) > 0:
+        for label, copies in enumerate(self.copies):
+            if len(copies) > 0:
                 for kind in self.needs[label]:
-                    pool.remove(kind)
+                    copies[kind] -= 1
+                pool: list[i64] = []
+                for kind in range(len(copies)):
+                    for _ in range(copies[kind]):
+                        pool.append(kind)
                 self.rng.shuffle(pool)
+                self.pools[label] = pool
         dealt = [self.fill(at) for at in range(len(self.mixtures))]
         if len(self.sight.back) > 0:
             self.lay_by_backs(True)

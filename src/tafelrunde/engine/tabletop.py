@@ -436,7 +436,7 @@ class Tabletop:
             eyes.append(sees)
         shown = places.shown[self.players]
         if len(self.mixtures) > 0:
-            sight = Sight(eyes, self.rules.back, shown)
+            sight = Sight(eyes, self.rules.back, shown, self.rules.kinds)
             self.mixtures = deal(self.hidden_zones(), sight, self.mixtures, seat, self.rng)
         else:
             cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
