@@ -31,6 +31,7 @@ from tafelrunde.engine.mixtures import (
     IN_ORDER,
     NO_MIXTURES,
     Mixture,
+    free_number,
     label_of,
     labels_of,
     mixture_of,
@@ -94,20 +95,8 @@ class Dealing:
 
     __slots__ = (
         *("audiences", "best", "best_given", "best_picks", "copies", "counts", "filled", "given"),
-        *(
-            "labels",
-            "made",
-            "mixtures",
-            "needs",
-            "picks",
-            "pools",
-            "rng",
-            "seat",
-            "sight",
-            "sizes",
-            "slots",
-        ),
-        *("spare", "steps", "todo", "total", "weighing", "zones"),
+        *("labels", "made", "mixtures", "needs", "picks", "pools", "rng", "seat", "sight", "sizes"),
+        *("slots", "spare", "steps", "todo", "total", "weighing", "zones"),
     )
 
     def __init__(
@@ -156,27 +145,18 @@ class Dealing:
 
     def gather(self) -> None:
         """All that the seat knows, and what is to be dealt."""
-        kinds = self.sight.kinds
-        made: i64 = 0
-        used = labels_of(NOTHING, self.mixtures)
-        for zone in self.zones:
-            used |= labels_of(zone, NO_MIXTURES)
+        numbers = free_number(self.mixtures)
+        self.made = [False] * numbers
+        self.pools = [NOTHING] * numbers
+        self.needs = [NOTHING] * numbers
+        self.copies = [NOTHING] * numbers
+        self.sizes = [0] * (numbers * self.sight.backs)
         for mixture in self.mixtures:
-            made |= mixture.numbers()
-        label: i64 = 0
-        while used >> label:
-            is_used = (used >> label) & 1 != 0
-            is_made = (made >> label) & 1 != 0
-            self.made.append(is_made)
-            self.copies.append([0] * kinds if is_used and not is_made else NOTHING)
-            self.needs.append([] if is_used else NOTHING)
-            for _ in range(self.sight.backs):
-                self.sizes.append(0)
-            self.pools.append(NOTHING)
-            label += 1
+            for label in range(mixture.label, mixture.end):
+                self.made[label] = True
         for mixture in self.mixtures:
             for card in mixture.gone:
-                self.needs[label_of(card)].append(card & KIND)
+                self.need(label_of(card), card & KIND)
             self.gather_slots(mixture)
         for z, zone in enumerate(self.zones):
             for card in zone:
@@ -225,12 +205,21 @@ class Dealing:
         label = label_of(card)
         if ((audience | (card >> SEERS_SHIFT)) >> self.seat) & 1:
             if self.made[label]:
-                self.needs[label].append(card & KIND)
+                self.need(label, card & KIND)
             return True
         if not self.made[label]:
+            if len(self.copies[label]) == 0:
+                self.copies[label] = [0] * self.sight.kinds
             self.copies[label][card & KIND] += 1
             self.sizes[self.size_at(label, card & KIND)] += 1
         return False
+
+    def need(self, label: i64, kind: i64) -> None:
+        """A kind must have been in a batch or mixture."""
+        if len(self.needs[label]) == 0:
+            self.needs[label] = [kind]
+        else:
+            self.needs[label].append(kind)
 
     # --------------------------------------------------------------------- explaining
 
@@ -428,7 +417,7 @@ class Dealing:
     def may_be(self, label: i64, kind: i64) -> bool:
         """Can a card of a batch or mixture still be of this kind?"""
         if not self.made[label]:
-            return self.copies[label][kind] > 0
+            return len(self.copies[label]) > 0 and self.copies[label][kind] > 0
         at = self.maker(label)
         if self.mixtures[at].form == IN_ORDER:
             for i, slot in enumerate(self.slots[at]):
@@ -486,6 +475,8 @@ class Dealing:
         that are mixed are seen; what a mixture is made of is weighed later."""
         if self.made[label]:
             return 1.0
+        if len(self.copies[label]) == 0:
+            return 0.0
         copies = self.copies[label]
         if copies[kind] <= 0:
             return 0.0
@@ -520,7 +511,7 @@ class Dealing:
                 kinds[i] = item & KIND
             for i, kind in enumerate(kinds):
                 if kind != self.filled[at][i]:
-                    self.needs[label_of(self.slots[at][i])].append(kind)
+                    self.need(label_of(self.slots[at][i]), kind)
             if self.best_picks[at] == UNKNOWN:
                 self.best_picks[at] = self.rng.below(len(kinds))
         for label, copies in enumerate(self.copies):

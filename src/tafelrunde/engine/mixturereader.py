@@ -44,10 +44,8 @@ def _write(mixture: Mixture, slugs: Sequence[str], players: int) -> dict[str, An
 
 def read_mixtures(state: State, reader: Reader, slugs: Sequence[str]) -> list[Mixture]:
     """The mixtures of a position whose zones have been read."""
-    if not reader.has(MIXTURES):
-        return []
     found: list[Mixture] = []
-    for i, item in enumerate(reader.items(MIXTURES, MOST_MIXTURES)):
+    for i, item in enumerate(reader.items(MIXTURES, MOST_MIXTURES, [])):
         inner = Reader(item, f"{reader.at(MIXTURES)}[{i}]")
         mixture = _read(inner, slugs, int(state.players))
         if mixture.end > LAST_LABEL + 1 or _clash(found, mixture):
@@ -90,6 +88,9 @@ def _check(state: State, mixtures: Sequence[Mixture], path: str) -> None:
         everywhere += [*mixture.gone, *mixture.cards]
     for card in everywhere:
         came_out.setdefault(int(label_of(card)), []).append(int(card & cards.KIND))
+    for label in came_out:
+        if label > cards.LAST_BATCH and not any(mixture.makes(label) for mixture in mixtures):
+            raise BadPosition(path, f"no mixture has the number {label}")
     for i, mixture in enumerate(mixtures):
         for card in mixture.cards:
             if any(later.makes(label_of(card)) for later in mixtures[i:]):

@@ -207,3 +207,10 @@ def test_a_mixture_that_cannot_be_is_refused(change: dict[str, Any], path: str) 
     with pytest.raises(BadPosition) as error:
         GAME.from_json(data)
     assert error.value.path == path
+
+
+def test_a_card_of_a_mixture_that_is_not_there_is_refused() -> None:
+    data = old_tavern_built().to_json()
+    del data["mixtures"]
+    with pytest.raises(BadPosition, match="no mixture has the number 16"):
+        GAME.from_json(data)
