@@ -69,9 +69,9 @@ class Use(TownVerb):
         return together({"workers": paid}, promise(s, turn.seat, kind))
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
-        symbol = s.book.symbol[kind]
-        named = refusal == w.NO_WORKER and symbol < r.ONCE
-        return {"colour": r.colour.names[symbol]} if named else {}
+        if refusal == w.NO_WORKER:
+            return {"colour": r.colour.names[s.book.symbol[kind]]}
+        return {}
 
 
 @final
