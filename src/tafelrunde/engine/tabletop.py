@@ -49,7 +49,9 @@ EVERYBODY: Final = -1  # who sees a public event
 class Tabletop:
     """The cards of a game in progress."""
 
-    __slots__ = ("batch", "journal", "mixtures", "places", "players", "rng", "rules", "zones")
+    __slots__ = (
+        *("batch", "journal", "mixtures", "places", "players", "rng", "rules", "watched", "zones"),
+    )
 
     def __init__(self, rules: Rules, players: i64, rng: Rng, zones: list[list[i64]]) -> None:
         self.rules: Rules = rules
@@ -60,6 +62,7 @@ class Tabletop:
         # The batch of the last reshuffle; 0 as long as there is only one batch, see `cards`
         self.batch: i64 = 0
         self.mixtures: list[Mixture] = NO_MIXTURES  # shared by copies: to be replaced, not changed
+        self.watched: bool = True  # is it remembered of which batches cards may be? See `unwatch`
         self.journal: Journal | None = None
 
     # ------------------------------------------------------------ moving cards
@@ -228,7 +231,7 @@ class Tabletop:
             cards.remove_last(zone, card)
             return card
         if after == ALL:
-            if self.batch != 0 and is_mixed(zone):
+            if self.batch != 0 and self.watched and is_mixed(zone):
                 self.mix_openly(zone, card, before)
             card = cards.take(zone, card)
             return card if card <= cards.KIND else self.uncover(card)
@@ -237,7 +240,7 @@ class Tabletop:
         alike = self.alike(zone, card)
         if len(alike) == 1:
             return zone.pop(at)
-        if is_known_outside(alike, inside):
+        if self.watched and is_known_outside(alike, inside):
             self.mix(zone, at, IN_ORDER if ordered else SECRETLY, before)
             at = at if ordered else cards.find(zone, card, after)
         card = zone.pop(at)
@@ -324,8 +327,9 @@ class Tabletop:
 
     def reshuffle(self, source: ZoneKind, target: ZoneKind, cause: i64) -> None:
         """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
-        self.settle_mixtures()
-        self.batch = free_batch(self.hidden_zones(), self.mixtures)
+        if self.watched:
+            self.settle_mixtures()
+            self.batch = free_batch(self.hidden_zones(), self.mixtures)
         label = self.batch << cards.BATCH_SHIFT
         pile = [kind | label for kind in self.zones[source.base]]
         self.zones[source.base] = []
@@ -337,6 +341,12 @@ class Tabletop:
             journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
 
     # ---------------------------------------------------------------- mixtures
+
+    def unwatch(self) -> None:
+        """From now on nobody will ask for worlds: which batches cards are of need not be known."""
+        self.watched = False
+        self.batch = 0
+        self.mixtures = NO_MIXTURES
 
     def mix_openly(self, zone: list[i64], kind: i64, eyes: i64) -> None:
         """A card is to leave a zone of several batches in the open; if nobody else can tell of
@@ -351,7 +361,7 @@ class Tabletop:
     def mix_shown(self, zone: list[i64], eyes: i64) -> None:
         """The cards of a zone without order are shown to others, who see the kinds and not which
         of them is of which batch."""
-        if self.batch != 0 and is_mixed(zone):
+        if self.batch != 0 and self.watched and is_mixed(zone):
             back = self.rules.back
             if len(back) == 0:
                 self.mix(zone, 0, OPENLY, eyes)
