@@ -6,14 +6,13 @@ houses are built as long as nobody waits for one. Everything else is taken by ch
 
 from __future__ import annotations
 
-from tafelrunde.boardgames.bruges.actions import ACTIONS
+from tafelrunde.boardgames.bruges.actions import CALM, CANAL, GUILDERS, HOUSE, RECRUIT
 from tafelrunde.boardgames.bruges.phases import CLIMB
 from tafelrunde.boardgames.bruges.rules import COLOURS
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.boardgames.bruges.turn import USE
 from tafelrunde.engine.rng import seeded
 
-WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT = ACTIONS
 POOR = 6  # guilders
 
 
@@ -25,9 +24,7 @@ def greedy_move(s: BrugesState, seat: int, seed: int) -> int:
     persons = [move for move in legal if RECRUIT.covers(move)]
     if persons:
         return max(persons, key=lambda move: s.book.cost[(move - RECRUIT.base) // COLOURS])
-    wishes = [HOUSE] if s.seats[seat].vacant == 0 else []
-    wishes += [CALM, CANAL]
-    for verb in wishes:
+    for verb in (HOUSE, CALM, CANAL) if s.seats[seat].vacant == 0 else (CALM, CANAL):
         found = [move for move in legal if verb.covers(move)]
         if found:
             return found[0]

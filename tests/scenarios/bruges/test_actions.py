@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import tafelrunde
+from tafelrunde.boardgames.bruges.state import BrugesState
+from tafelrunde.boardgames.bruges.turn import Turn
+from tafelrunde.engine.rng import seeded
 from tests.scenarios.bruges.table import (
     COLOURS,
     brought,
@@ -214,3 +218,17 @@ def test_without_card_and_persons_the_turn_passes() -> None:
     play(state, "workers nun")
     assert waiting(state) == ("turn", 1)
     assert fact(state, "agenda")[1] == ["cards_phase", -1, 4, 0]
+
+
+def test_a_turn_lists_its_moves_as_its_menu_would() -> None:
+    """They are listed by hand, for speed."""
+    for seed in range(12):
+        state = tafelrunde.game("bruges").new(2 + seed % 3, seed)
+        rng = seeded(seed)
+        while not state.over:
+            step = state.current
+            if isinstance(step, Turn) and isinstance(state, BrugesState):
+                by_menu: list[int] = []
+                step.list_menu(state, step.menu(), 0, by_menu)
+                assert step.moves(state) == by_menu
+            state.play(state.moves()[rng.below(len(state.moves()))])

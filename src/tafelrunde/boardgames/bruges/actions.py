@@ -443,11 +443,9 @@ def recruit_sought(s: BrugesState, seat: i64) -> list[i64]:
     return [(card & KIND) * r.COLOURS + colour for card in s.hand(seat)]
 
 
-ACTIONS: Final[list[Verb[BrugesState]]] = [
-    Workers("workers"),
-    Guilders("guilders"),
-    Calm("calm", w.NO_MARKER),
-    Canal("canal", 2),
-    House("house", w.NO_WORKER),
-    Recruit("recruit", r.COLOURS),
-]
+WORKERS: Final = Workers("workers")
+GUILDERS: Final = Guilders("guilders")
+CALM: Final = Calm("calm", w.NO_MARKER)
+CANAL: Final = Canal("canal", 2)
+HOUSE: Final = House("house", w.NO_WORKER)
+RECRUIT: Final = Recruit("recruit", r.COLOURS)

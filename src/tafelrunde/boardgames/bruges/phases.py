@@ -63,6 +63,12 @@ class Draw(Verb[BrugesState]):
     def wrong(self, s: BrugesState, step: Now, pile: i64) -> i64:
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
 
+    def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
+        if len(s.zones[w.PILE_A.base]) > 0:
+            found.append(self.items[0])
+        if len(s.zones[w.PILE_B.base]) > 0:
+            found.append(self.items[1])
+
     def do(self, s: BrugesState, step: Now, pile: i64) -> None:
         s.draw_from(pile, w.DRAWN, FILLED, step.seat)
         if missing(s, step.seat) <= 0 or not s.cards_left():

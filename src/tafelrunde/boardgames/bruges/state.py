@@ -279,9 +279,9 @@ class BrugesState(State):
         """The first time a pile is empty the extra pile takes its place, and the end is near;
         later the other pile is divided."""
         pile = self.pile(number)
-        other = self.pile(1 - number)
         if len(self.zones[pile.base]) > 0:
             return
+        other = self.pile(1 - number)
         if len(self.zones[w.EXTRA.base]) > 0:
             self.relocate(w.EXTRA, pile, 0, EXTRA_PILE)
         else:

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.actions import ACTIONS
+from tafelrunde.boardgames.bruges.actions import CALM, CANAL, GUILDERS, HOUSE, RECRUIT, WORKERS
 from tafelrunde.boardgames.bruges.state import ONE_WORKER, TURNED, BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import TownVerb
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import begin, fire, promise, together, vanity
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
@@ -91,7 +92,7 @@ class End(Verb[BrugesState]):
 
 USE: Final = Use("use", LEGAL)
 END: Final = End(w.MOVES, "end")
-TURN_MENU: Final = menu(*ACTIONS, USE, END)
+TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END)
 
 
 def can_use(s: BrugesState, turn: Now) -> bool:
@@ -110,6 +111,28 @@ class Turn(Decision[BrugesState]):
 
     def menu(self) -> Menu:
         return TURN_MENU
+
+    def moves(self, s: BrugesState) -> list[i64]:
+        """As the menu lists them, but by hand, since this is where a game spends its time."""
+        found: list[i64] = []
+        hand = s.hand(self.seat)
+        to_play = s.plays > 0 and len(hand) > 0
+        if to_play:
+            items = WORKERS.items
+            for card in hand:
+                found.append(items[card & KIND])
+            items = GUILDERS.items
+            for card in hand:
+                found.append(items[card & KIND])
+            CALM.listed(s, self, found)
+            CANAL.listed(s, self, found)
+            HOUSE.listed(s, self, found)
+            if s.seats[self.seat].vacant != 0:
+                RECRUIT.listed(s, self, found)
+        USE.listed(s, self, found)
+        if not to_play:
+            found.append(END.item)
+        return found
 
     def lies_on(self) -> tuple[str, ...]:
         return ("cards_phase",)

@@ -8,7 +8,15 @@ from typing import Any
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.actions import ACTIONS, best_die
+from tafelrunde.boardgames.bruges.actions import (
+    CALM,
+    CANAL,
+    GUILDERS,
+    HOUSE,
+    RECRUIT,
+    WORKERS,
+    best_die,
+)
 from tafelrunde.boardgames.bruges.steward import use
 from tafelrunde.boardgames.bruges.steward.people import EARNED_BY_CARD, People
 from tafelrunde.boardgames.bruges.steward.sight import Tip
@@ -16,10 +24,8 @@ from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.boardgames.bruges.turn import END, USE
 from tafelrunde.engine.view import Arguments
 
-WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT = ACTIONS
-
 TO_WORKERS, TO_GUILDERS, TO_CALM, TO_CANAL, TO_HOUSE, TO_RECRUIT = (
-    int(verb.base) for verb in ACTIONS
+    int(verb.base) for verb in (WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT)
 )
 
 FOLLOW = 0.4  # part of the worth of what can follow
