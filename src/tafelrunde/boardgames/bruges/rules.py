@@ -64,7 +64,7 @@ group: Final = Names(
 GROUPS: Final = 11
 
 # Symbols: the workers of the five colours come first, so that a symbol below COLOURS is a colour
-symbol: Final = Names(*(f"worker:{name}" for name in colour.names))
+symbol: Final = Names(*[f"worker:{name}" for name in colour.names])
 ONCE: Final = symbol("infinity_once")
 ACTION: Final = symbol("infinity_action")
 SITUATION: Final = symbol("infinity_situation")
