@@ -143,6 +143,7 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
 
 def test_an_owner_plays_with_his_own_cards(visit: Visit, tmp_path: Path) -> None:
     page = visit()
+    page.get_by_label("Ohne Furcht und Adel", exact=True).check()
     page.get_by_label("Dein Name").fill("Anna")
     page.get_by_text("Mitspieler und Regeln ändern").click()
     bad = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,one,1,20,,Wirtshaus,")
