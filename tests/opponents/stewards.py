@@ -115,7 +115,7 @@ def town_table(number: int) -> State:
         bruges.town(*persons, hand=hand, empty=2, workers=WORKERS, guilders=number % 4 * 5)
         for persons, hand in zip(towns, hands, strict=True)
     ]
-    return bruges.table(*seats, round=5, last_round=7)
+    return bruges.table(*seats, round=6, last_round=7)
 
 
 def bruges_tables() -> Iterator[State]:

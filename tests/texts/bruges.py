@@ -140,7 +140,17 @@ BRUGES = Vocabulary(
             "recruited",
             "damage",
         ),
-        *("taken_up", "exchanged", "looked", "kept", "returned", "salvaged", "spied", "traded"),
+        *(
+            "taken_up",
+            "exchanged",
+            "looked",
+            "kept",
+            "returned",
+            "salvaged",
+            "spied",
+            "picked",
+            "traded",
+        ),
     ),
     changed=(*("action", "person", "calmed", "recruited", "damage", "threat", "fee", "advanced"),),
     told=(
@@ -198,6 +208,9 @@ BRUGES = Vocabulary(
             ),
             *("no_cheap_die", "nobody_to_copy", "nobody_to_hit", "not_the_richest"),
             *("nothing_to_gain", "nothing_to_take"),
+            # Scenarios meet these; random attempts hardly do.
+            *("no_empty_house", "not_due", "not_rolled", "one_of_each", "pile_empty"),
+            "same_colour",
         }
     ),
 )

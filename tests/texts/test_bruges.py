@@ -431,7 +431,7 @@ def empty_hand() -> State:
         data["seats"][0] |= {"hand": [], "houses": ["monk", "nun"]}
         data["seats"][0] |= {"persons": people, "homes": people, "turned": []}
         data["pile_a"] = "rest"
-        data["pile_b"] = data["extra"] = []
+        data["pile_b"], data["extra"], data["last_round"] = [], [], 1
 
     return changed(bare_towns(), change)
 

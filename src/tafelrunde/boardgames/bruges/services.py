@@ -36,6 +36,7 @@ SALVAGED: Final = w.cause("salvaged", "card")
 WOKEN: Final = w.cause("woken", told="card:card")
 COPIED: Final = w.cause("copied", told="card:card")
 SPIED: Final = w.cause("spied", "card")
+PICKED: Final = w.cause("picked", "card")
 TRADED: Final = w.cause("traded", "card")
 
 
@@ -201,11 +202,11 @@ class Spy(q.Primitive):
             if len(s.hand(seat)) > 0:
                 s.push(q.AskTake(seat, ask.a, (ask.b & 0xFF) | (x + 1) << TARGET_SHIFT))
         elif isinstance(ask, q.AskTake):
-            s.shift_from(ask.target(), x, w.HANDS, w.OFFER, TRADED, seat)
+            s.shift_from(ask.target(), x, w.HANDS, w.OFFER, PICKED, seat)
             s.push(q.AskTrade(seat, ask.a, ask.b))
         else:
             s.shift_to(ask.target(), x, w.HANDS, w.HANDS, TRADED, seat)
-            s.shift_all(w.OFFER, w.HANDS, TRADED, seat)
+            s.shift_all(w.OFFER, w.HANDS, KEPT, seat)
 
 
 # ---------------------------------------------------------------- houses and canals

@@ -70,7 +70,7 @@ class Use(TownVerb):
         return together({"workers": paid}, promise(s, turn.seat, kind))
 
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
-        if refusal == w.NO_WORKER:
+        if refusal == w.NO_WORKER and s.book.symbol[kind] < r.ONCE:
             return {"colour": r.colour.names[s.book.symbol[kind]]}
         return {}
 

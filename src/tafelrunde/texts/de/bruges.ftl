@@ -525,6 +525,13 @@ bruges-moved-spied = { $player ->
        *[other] { $player } sieht sich die Hand von { $source_player } an: { $things }.
     }
 }
+bruges-moved-picked = { $player ->
+    [Du] Du nimmst { $things } von { $source_player }.
+   *[other] { $source_player ->
+        [Du] { $player } nimmt dir { $things } weg.
+       *[other] { $player } nimmt { $things } von { $source_player }.
+    }
+}
 bruges-moved-traded = { $source_player ->
     [Du] Du gibst { $things } an { $target_player }.
    *[other] { $target_player ->

@@ -534,6 +534,13 @@ bruges-moved-spied = { $player ->
        *[other] { $player } looks at the hand of { $source_player }: { $things }.
     }
 }
+bruges-moved-picked = { $player ->
+    [You] You take { $things } from { $source_player }.
+   *[other] { $source_player ->
+        [You] { $player } takes { $things } from you.
+       *[other] { $player } takes { $things } from { $source_player }.
+    }
+}
 bruges-moved-traded = { $source_player ->
     [You] You give { $things } to { $target_player }.
    *[other] { $target_player ->
