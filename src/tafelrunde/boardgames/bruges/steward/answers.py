@@ -228,8 +228,9 @@ def side(o: People, ask: Ask, legal: list[int]) -> Tip:
         return o.tile(side) - o.paid(int(canal_price(o.s, o.me, side, less)))
 
     best = max(targets(legal, "build"), key=value)
-    if value(best) <= WORTH_WHILE:
-        return Tip(ENOUGH, "enough", {})
+    stop = enough(legal)  # a tile that costs nothing must be built
+    if stop and value(best) <= WORTH_WHILE:
+        return stop
     return Tip(BASE["build"] + best, *why_tile(o, best))
 
 
