@@ -178,7 +178,7 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
     second.get_by_role("button", name="Platz nehmen").click()
     second.get_by_role("tab", name="Gespräch").click()
     second.get_by_label("Sag etwas").fill("Hallo <b>Anna</b>!")
-    second.get_by_role("button", name="Senden").click()
+    second.get_by_role("button", name="Senden", exact=True).click()
     first.get_by_role("tab", name="Gespräch").click()
     first.get_by_text("Hallo <b>Anna</b>!").wait_for()
 
