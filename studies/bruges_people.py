@@ -28,7 +28,7 @@ from tafelrunde.boardgames.bruges.state import BrugesState
 PAGE = Path("docs/bruges-people.md")
 SEEDS_PER_GAME = 1 << 20
 RARE = 0.02  # recruited in fewer of the cases in which somebody held them
-TRIES = 200  # games in which a rare person is taken whenever possible
+TRIES = 60  # games in which a rare person is taken whenever possible
 
 
 @dataclass
