@@ -11,13 +11,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-import pytest
-
 import tafelrunde
-from tafelrunde import IllegalMove, State
+from tafelrunde import State
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.view import Component, Zone
+from tests.scenarios.moves import legal as legal
+from tests.scenarios.moves import own as own
+from tests.scenarios.moves import play as play
+from tests.scenarios.moves import refused as refused
 
 GAME = tafelrunde.game("bruges")
 COLOURS = ("blue", "brown", "yellow", "red", "violet")
@@ -92,37 +94,6 @@ def spare_cards(number: int, *but: str, colour: str = "") -> list[str]:
 
 
 # --------------------------------------------------------------------------- play
-def play(state: State, *moves: str) -> State:
-    """Play moves given by their notation."""
-    for move in moves:
-        state.play(state.parse(move))
-    return state
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """The notations of the legal moves, or of those with one verb."""
-    found = [state.notate(move) for move in state.moves()]
-    return [text for text in found if not verb or text.split(" ")[0] == verb]
-
-
-def refused(state: State, move: str, code: str) -> dict[str, int | str]:
-    """Assert that a move is illegal: not listed, refused by `play` unchanged, with this reason.
-
-    Returns the facts of the reason.
-    """
-    before = state.to_json()
-    number = state.parse(move)
-    assert number not in state.moves()
-    with pytest.raises(IllegalMove) as error:
-        state.play(number)
-    assert error.value.reason.code == code
-    reason = state.why_not(move)
-    assert reason is not None
-    assert reason == error.value.reason
-    assert state.to_json() == before
-    return reason.arguments
-
-
 def waiting(state: State) -> tuple[str, int]:
     """What is being decided, and by whom."""
     kind, number, *_ = state.to_json()["agenda"][-1]
@@ -130,12 +101,6 @@ def waiting(state: State) -> tuple[str, int]:
 
 
 # -------------------------------------------------------------------------- facts
-def own(state: State, number: int = 0) -> dict[str, Any]:
-    """What a seat has, as the position writes it."""
-    found: dict[str, Any] = state.to_json()["seats"][number]
-    return found
-
-
 def cards(state: State, zone: str, number: int | None = None) -> list[str]:
     """The slugs in a zone of the table or of a seat."""
     data = state.to_json() if number is None else own(state, number)
