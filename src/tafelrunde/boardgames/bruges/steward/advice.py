@@ -23,8 +23,8 @@ from tafelrunde.boardgames.bruges.phases import Drawing, Rise, Ward
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.boardgames.bruges.steward import answers, dice, turn
 from tafelrunde.boardgames.bruges.steward.people import People
-from tafelrunde.boardgames.bruges.steward.sight import Tip
 from tafelrunde.boardgames.bruges.turn import Turn
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.effects import Question
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments

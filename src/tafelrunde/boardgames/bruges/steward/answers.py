@@ -15,9 +15,9 @@ from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.boardgames.bruges.steward import dice
 from tafelrunde.boardgames.bruges.steward.deeds import Deed
 from tafelrunde.boardgames.bruges.steward.people import People
-from tafelrunde.boardgames.bruges.steward.sight import Tip
 from tafelrunde.boardgames.bruges.steward.turn import why_recruit, why_tile
 from tafelrunde.boardgames.bruges.town import canal_price
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import OFFSET, Question
 from tafelrunde.engine.view import Arguments

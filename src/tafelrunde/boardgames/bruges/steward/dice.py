@@ -6,7 +6,7 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges.damage import BREACH, BURN, EVICT, LOSE, SUFFER
 from tafelrunde.boardgames.bruges.phases import CLIMB, DRAW, REFUSE, STAY
 from tafelrunde.boardgames.bruges.steward.people import People
-from tafelrunde.boardgames.bruges.steward.sight import Tip
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 # The plague may empty a house that then burns, so it comes before the fire.

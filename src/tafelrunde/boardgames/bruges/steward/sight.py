@@ -5,8 +5,6 @@ Of the others he knows what lies open: nothing here depends on hidden cards.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.phases import strength
@@ -15,25 +13,9 @@ from tafelrunde.boardgames.bruges.steward.deeds import Trait, traits
 from tafelrunde.boardgames.bruges.town import person_price
 from tafelrunde.boardgames.bruges.turn import CardsPhase
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.view import Arguments
 
 ROUNDS_BY_CARD = 0.4  # rounds for each card a player of the shorter pile
 ROUNDS_BESIDE = 0.25
-
-
-class Tip(NamedTuple):
-    """A move, the name of its reason, and the facts that stand in the sentence."""
-
-    move: int
-    reason: str
-    facts: Arguments
-
-
-class Offer(NamedTuple):
-    """What a move would bring, in victory points, and how to say why."""
-
-    value: float
-    tip: Tip
 
 
 class Sight:

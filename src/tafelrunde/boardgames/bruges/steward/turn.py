@@ -19,9 +19,9 @@ from tafelrunde.boardgames.bruges.actions import (
 )
 from tafelrunde.boardgames.bruges.steward import use
 from tafelrunde.boardgames.bruges.steward.people import EARNED_BY_CARD, People
-from tafelrunde.boardgames.bruges.steward.sight import Tip
 from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.boardgames.bruges.turn import END, USE
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 TO_WORKERS, TO_GUILDERS, TO_CALM, TO_CANAL, TO_HOUSE, TO_RECRUIT = (

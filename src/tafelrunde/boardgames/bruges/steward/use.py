@@ -6,8 +6,8 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.steward.deeds import Deed, Program
 from tafelrunde.boardgames.bruges.steward.people import People
-from tafelrunde.boardgames.bruges.steward.sight import Offer, Tip
 from tafelrunde.boardgames.bruges.turn import USE
+from tafelrunde.engine.advice import Offer, Tip
 from tafelrunde.engine.view import Arguments
 
 WORTH_WHILE = 0.05
