@@ -22,6 +22,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.bits import BIT
+from tafelrunde.engine.places import ALL_BACKS, TOP_BACK
 from tafelrunde.engine.rng import Rng
 
 KIND: Final = 0xFF
@@ -205,9 +206,9 @@ def _redeal_batch(
 
 def is_back_seen(card: i64, shown: i64, uppermost: bool) -> bool:
     """Does everybody know the back of a card in a zone that shows such backs (see `places`)?"""
-    if shown == 2 or (card >> SEERS_SHIFT) & BACK_SEEN:
+    if shown == ALL_BACKS or (card >> SEERS_SHIFT) & BACK_SEEN:
         return True
-    return shown == 1 and uppermost
+    return shown == TOP_BACK and uppermost
 
 
 def covered_back(card: i64) -> i64:

@@ -475,10 +475,8 @@ class Dealing:
         that are mixed are seen; what a mixture is made of is weighed later."""
         if self.made[label]:
             return 1.0
-        if len(self.copies[label]) == 0:
-            return 0.0
         copies = self.copies[label]
-        if copies[kind] <= 0:
+        if len(copies) == 0 or copies[kind] <= 0:
             return 0.0
         return float(copies[kind]) / float(self.sizes[self.size_at(label, kind)])
 
@@ -563,7 +561,7 @@ class Dealing:
         cards: list[i64] = []
         for i, slot in enumerate(slots):
             if kinds[i] == UNKNOWN:
-                like = mixture.cards[0] & KIND  # all that are mixed have the same back
+                like = mixture.cards[i] & KIND  # in a row; otherwise all have the same back
                 kinds[i] = self.take(label_of(slot), like, len(self.sight.back) > 0)
             cards.append((slot & ~KNOWN & ~KIND) | kinds[i])
         if mixture.form == IN_ORDER:
