@@ -27,7 +27,7 @@ def played(game: tafelrunde.Game, players: int, seed: int, plies: int) -> tafelr
 
 
 def test_games_are_listed() -> None:
-    assert tafelrunde.games() == ["citadels", "last_will", "noblemen"]
+    assert tafelrunde.games() == ["bruges", "citadels", "last_will", "noblemen"]
 
 
 def test_a_game_says_what_it_is(game: tafelrunde.Game) -> None:
@@ -274,5 +274,5 @@ def test_events_are_counted_from_nought(game: tafelrunde.Game) -> None:
 
 
 def test_unknown_games_are_refused() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: citadels"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: bruges, citadels"):
         tafelrunde.game("chess")

@@ -143,12 +143,13 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
 
 def test_an_owner_plays_with_his_own_cards(visit: Visit, tmp_path: Path) -> None:
     page = visit()
+    page.get_by_label("Ohne Furcht und Adel", exact=True).check()
     page.get_by_label("Dein Name").fill("Anna")
     page.get_by_text("Mitspieler und Regeln ändern").click()
     bad = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,one,1,20,,Wirtshaus,")
     path = tmp_path / "cards.csv"
     for content, problem in (
-        (b"x" * 200_000, "höchstens 128 KB"),
+        (b"x" * 200_000, "höchstens 64 KB"),
         ("Schänke".encode("latin-1"), "UTF-8"),
         (bad.encode(), "Zeile 8 unter der Überschrift, Spalte cost"),
     ):
@@ -177,9 +178,23 @@ def test_chat_reaches_the_other(visit: Visit) -> None:
     second.get_by_role("button", name="Platz nehmen").click()
     second.get_by_role("tab", name="Gespräch").click()
     second.get_by_label("Sag etwas").fill("Hallo <b>Anna</b>!")
-    second.get_by_role("button", name="Senden").click()
+    second.get_by_role("button", name="Senden", exact=True).click()
     first.get_by_role("tab", name="Gespräch").click()
     first.get_by_text("Hallo <b>Anna</b>!").wait_for()
+
+
+def test_where_only_players_talk_whoever_watches_is_silent(visit: Visit) -> None:
+    first = visit()
+    first.get_by_text("Mitspieler und Regeln ändern").click()
+    first.get_by_label("Nur Mitspieler dürfen reden", exact=False).check()
+    first.get_by_role("button", name="Jetzt spielen").click()
+    first.wait_for_selector(".spot")
+    second = visit("#" + first.url.split("#")[1])
+    second.get_by_role("tab", name="Gespräch").click()
+    second.get_by_text("reden nur", exact=False).first.wait_for()
+    assert second.get_by_label("Sag etwas").count() == 0
+    first.get_by_role("tab", name="Gespräch").click()
+    first.get_by_label("Sag etwas").wait_for()
 
 
 def test_an_invitation_can_be_revoked(visit: Visit) -> None:

@@ -24,13 +24,16 @@ OPEN = """async ([game, players]) => {
   const opened = await ask('/api/tables', { game, seats, seed: 5, options: {} });
   location.hash = `#/table/${(await opened.json()).id}`;
 }"""
-# Which of these are not wholly on the screen.
+# Which of these are not wholly on the screen, or are cut off by the part they stand in.
 OUT_OF_SIGHT = """(selectors) => selectors.filter((selector) => {
   const seen = [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length);
+  const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
   return !seen.length || !seen.every((e) => {
     const box = e.getBoundingClientRect();
-    const [right, bottom] = [innerWidth + 1, innerHeight + 1];
-    return box.top >= -1 && box.left >= -1 && box.bottom <= bottom && box.right <= right;
+    const main = e.closest('main')?.getBoundingClientRect() ?? screen;
+    return [screen, main].every((one) =>
+      box.top >= one.top - 1 && box.left >= one.left - 1 &&
+      box.bottom <= one.bottom + 1 && box.right <= one.right + 1);
   });
 })"""
 # Words that stand letter below letter.
@@ -65,10 +68,12 @@ def test_citadels_in_every_window(visit: Visit, players: int) -> None:
     found: dict[str, list[str]] = {}
     for width, height in WINDOWS:
         resized(page, width, height)
-        wanted = [".prompt", ".tray .head", ".character"]
-        # On a phone that stands upright one scrolls to them; one that is opened takes room.
-        if width >= 844 and not page.locator(".rival.shown button.who, .offer").count():
-            wanted.append(".rival .who, .rival .name")
+        wanted = [".prompt", ".tray .head"]
+        if width < 1000:
+            wanted.append(".strip .open")
+        # Whoever is opened takes room, and so does what one can choose from.
+        elif not page.locator(".rival.shown button.who, .offer").count():
+            wanted += [".rival .who, .rival .name", ".character"]
         problems = page.evaluate(OUT_OF_SIGHT, wanted)
         problems += page.evaluate(STICKS_OUT) + page.evaluate(STACKED)
         if width >= 1280:
@@ -76,6 +81,69 @@ def test_citadels_in_every_window(visit: Visit, players: int) -> None:
         if problems:
             found[f"{width}x{height}"] = problems
     assert not found, found
+
+
+def until(page: Page, selector: str) -> None:
+    """Play until something is there."""
+    chance = random.Random(3)
+    for _ in range(60):
+        page.wait_for_selector(DECISION)
+        if page.locator(selector).count():
+            return
+        act(page, chance)
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{selector} never came")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rivals"),
+    [("citadels", 7, ".strip .open"), ("noblemen", 5, ".neighbours [data-seat]")],
+)
+def test_everybody_is_in_sight_while_cards_are_offered(
+    visit: Visit, game: str, players: int, rivals: str
+) -> None:
+    page = opened(visit, game, players, 0)
+    until(page, ".offer .face")
+    for width, height in [(390, 844), (844, 390)]:
+        resized(page, width, height)
+        assert page.locator(rivals).count() == players - 1
+        assert page.evaluate(OUT_OF_SIGHT, [rivals, ".offer", ".prompt"]) == []
+    if game == "noblemen":
+        resized(page, 1280, 600)
+        assert page.evaluate(OUT_OF_SIGHT, [rivals, ".offer"]) == []
+
+
+def test_a_tap_opens_what_lies_before_somebody(visit: Visit) -> None:
+    page = opened(visit, "citadels", 7, 8)
+    for width, height in [(390, 844), (844, 390)]:
+        resized(page, width, height)
+        first, second = page.locator(".strip .open").nth(0), page.locator(".strip .open").nth(1)
+        first.click()
+        area = page.locator(".strip .rival")
+        assert area.get_attribute("aria-label") == first.inner_text().strip().split("\n")[-1]
+        assert page.evaluate(OUT_OF_SIGHT, [".strip .open", ".strip .area"]) == []
+        second.click()
+        assert area.get_attribute("aria-label") == second.inner_text().strip().split("\n")[-1]
+        second.click()
+        assert area.count() == 0
+
+
+def test_a_clipped_card_is_read_by_a_tap(visit: Visit) -> None:
+    page = visit(size="phone")
+    page.evaluate(OPEN, ["citadels", 4])
+    until(page, ".hand .more")
+    before = page.locator(".table").get_attribute("data-ply")
+    more = page.locator(".hand .more").first
+    clipped = page.locator(".hand .face:has(.more) .text").first
+    text = clipped.inner_text()
+    more.tap()
+    whole = page.locator(".big .card.xl .text")
+    assert whole.inner_text() == text
+    assert whole.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")
+    assert clipped.evaluate("(e) => e.scrollHeight > e.clientHeight + 1")
+    page.touchscreen.tap(195, 60)
+    whole.wait_for(state="detached")
+    assert page.locator(".table").get_attribute("data-ply") == before  # nothing was played
 
 
 def test_noblemen_in_every_window(visit: Visit) -> None:

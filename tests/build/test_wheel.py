@@ -13,11 +13,13 @@ from zipfile import ZipFile
 
 import pytest
 
+from tafelrunde.texts import Texts
+
 ROOT = Path(__file__).resolve().parents[2]
 # Not simply everything: whoever works here may have files of their own beside them.
 SOURCES = (
-    *(".ci", "LICENSE", "MANIFEST.in", "README.md", "benchmarks", "build_backend.py", "docs"),
-    *("pyproject.toml", "requirements", "run.py", "setup.py", "src", "tests", "web"),
+    *(".ci", "LICENSE", "LICENSES", "MANIFEST.in", "README.md", "benchmarks", "build_backend.py"),
+    *("docs", "pyproject.toml", "requirements", "run.py", "setup.py", "src", "tests", "web"),
 )
 MADE = shutil.ignore_patterns(
     *(".*_cache", ".made", "*.egg-info", "__pycache__", "_compiled", "node_modules")
@@ -123,11 +125,22 @@ def test_a_wheel_has_the_page_and_all_of_the_package(project: Project) -> None:
     with ZipFile(wheel) as file:
         (name,) = [name for name in found if name.endswith("/METADATA")]
         metadata = message_from_bytes(file.read(name))
-    assert metadata["License-Expression"] == "Apache-2.0"
+    assert metadata["License-Expression"] == "Apache-2.0 AND OFL-1.1 AND CC-BY-3.0"
+    licences = {"LICENSE", "LICENSES/CC-BY-3.0.txt", "LICENSES/OFL-1.1.txt"}
+    assert set(metadata.get_all("License-File", [])) == licences
+    assert {name.partition("/licenses/")[2] for name in found if "/licenses/" in name} == licences
     assert metadata["Description-Content-Type"] == "text/markdown"
     assert "## Two commands" in metadata.get_payload()
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])
     assert metadata["Keywords"]
+
+
+def test_whoever_drew_something_is_named_beside_the_licence() -> None:
+    licence = (ROOT / "LICENSES" / "CC-BY-3.0.txt").read_text("utf-8")
+    named = licence.partition("They are by\n\n")[2].partition(".\n\n")[0]
+    credits = Texts("en").text("page-credits-icons")
+    drawn = credits.partition("game-icons.net by ")[2].partition(", licence")[0]
+    assert " ".join(named.split()) == drawn
 
 
 @pytest.mark.parametrize("command", [("setup.py", "bdist_wheel", "-d"), ()])

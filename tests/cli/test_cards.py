@@ -23,6 +23,9 @@ HEADING = "slug,colour,cost,points,copies,effect,de,en,provenance"
         ("Schloss,Castle", ",Castle", ["row 2", "column de", "empty"]),
         ("castle,yellow,4", "castle,yellow", ["row 2", "9 cells", "8"]),
         ("castle,yellow", 'castle,"yellow', ["CSV"]),
+        # What only this game minds
+        (",4,,Schloss", ",4,wild_colour,Schloss", ["row 2", "column effect", "only purple"]),
+        ("1,wild_colour", "2,wild_colour", ["column copies", "only one card", "wild_colour"]),
     ],
 )
 def test_a_mistake_is_named(

@@ -47,7 +47,7 @@ def test_a_broken_law_leaves_a_record_that_shows_it(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["chess"], "there is no game 'chess'; there are: citadels"),
+        (["chess"], "there is no game 'chess'; there are: bruges, citadels"),
         (["--games", "0"], "--games: a number above 0 is wanted, not 0"),
         (["--jobs", "-2"], "--jobs: a number above 0 is wanted, not -2"),
         (["--seed", "-1"], "a seed is a whole number from 0 to 2**63 - 1"),

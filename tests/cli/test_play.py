@@ -176,6 +176,61 @@ def test_a_person_at_a_pipe(
     assert path.read_text("utf-8").partition("moves\n")[2].startswith("0 pick thief\n1 pick ")
 
 
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal("".join(f"{line}\n" for line in lines)))
+
+
+NAMED = ("play", "citadels", "--seats", "you,foo,random", "--seed", "7", "--plain")
+
+
+def test_a_name_that_is_no_bot_is_asked_about_once(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_a_terminal(monkeypatch, "maybe", "y", "", "quit")
+    shown = " ".join(command.output(*NAMED).split())
+    asked = "No bot is called foo. Is this a person who plays at this screen?"
+    assert shown.startswith(f"{asked} (y/n) (y/n) Citadels for 3 players.")
+    assert "taken for a person" not in shown
+    at_a_terminal(monkeypatch, "j", "", "quit")
+    several = ("play", "citadels", "--seats", "Anna,Ben,random", "--plain", "--language", "de")
+    shown = " ".join(command.output(*several).split())
+    assert shown.startswith("Keine Bots heißen Anna und Ben. Sind das Menschen,")
+    assert shown.count("(j/n)") == 1
+
+
+def test_a_name_that_was_meant_to_be_a_bot(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    at_a_terminal(monkeypatch, "n")
+    result = command.run(*NAMED, "--record", tmp_path / "game.txt")
+    assert result.code == 2
+    assert result.err == "tafelrunde: --seats: no bot is called foo; there are: random, steward\n"
+    assert not (tmp_path / "game.txt").exists()
+    at_a_terminal(monkeypatch)
+    assert "Have fun" not in command.output(*NAMED)  # nobody answers
+
+
+def test_without_a_terminal_names_are_people(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nquit\n"))
+    shown = " ".join(command.output(*NAMED).split())
+    assert shown.startswith("foo is taken for a person, since no bot is called so. Citadels for 3")
+    assert "(y/n)" not in shown
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    alone = command.output("play", "citadels", "--seats", "you,random", "--plain")
+    assert "taken for" not in alone
+
+
+def test_help_says_what_becomes_of_names(command: Command) -> None:
+    shown = " ".join(command.output("play", "--help").replace("│", " ").split())
+    assert "Names of people you are asked about once" in shown
+
+
 def test_that_it_runs_interpreted_is_said_where_it_plays(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

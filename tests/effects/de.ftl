@@ -66,3 +66,4 @@ mini-colour-brown = Braun
 mini-colour-any = beliebige Farbe
 mini-group-Adel = Adel
 mini-group-Aemter = Ämter
+table-and = { $first } und { $last }

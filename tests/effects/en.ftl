@@ -71,3 +71,4 @@ mini-colour-brown = brown
 mini-colour-any = any colour
 mini-group-Adel = nobility
 mini-group-Aemter = office
+table-and = { $first } and { $last }

@@ -15,6 +15,7 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.cardfile import CardFile
 from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, fire, promise, survey
+from tafelrunde.engine.errors import BAD_CODE
 from tafelrunde.engine.fields import Number, Numbers
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import Rng
@@ -313,13 +314,13 @@ class SmallBruges(Game[Table]):
             "group": [w.GROUPS.index(row.one_of("group", w.GROUPS)) for row in rows],
             "symbol": [SYMBOLS.index(row.one_of("symbol", SYMBOLS)) for row in rows],
         }
-        self.codes = [row.text("code") for row in rows]
+        self.person_codes = [row.text("code") for row in rows]
         self.names = [{"de": row.text("de"), "en": row.text("en")} for row in rows]
 
         def fail(number: int, problem: str) -> NoReturn:
-            rows[number].fail("code", "bad_code", problem=problem)
+            rows[number].fail("code", BAD_CODE, problem=problem)
 
-        self.code = VOCABULARY.compile(self.codes, fail)
+        self.code = VOCABULARY.compile(self.person_codes, fail)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return make, (self.text,)

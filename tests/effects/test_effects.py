@@ -267,7 +267,7 @@ def phrases(language: str) -> Callable[..., str]:
 @pytest.mark.parametrize(
     ("language", "slug", "sentence"),
     [
-        ("de", "beguine", "Nimm 1 Punkt. Nimm 2 Handlanger beliebiger Farbe."),
+        ("de", "beguine", "Nimm 1 Punkt und 2 Handlanger beliebiger Farbe."),
         ("de", "prince", "Nimm 1 Punkt für jede Person der Gruppe Adel (höchstens 3)."),
         ("de", "countess", "Jedes Mal, wenn du eine Stufe aufsteigst: nimm 1 Punkt."),
         ("de", "princess", "Steige eine Stufe auf oder nimm 2 Punkte."),
@@ -277,7 +277,7 @@ def phrases(language: str) -> Callable[..., str]:
     ],
 )
 def test_sentences_are_made_from_the_data(language: str, slug: str, sentence: str) -> None:
-    code = GAME.codes[GAME.slugs.index(slug)]
+    code = GAME.person_codes[GAME.slugs.index(slug)]
     assert Sentences("mini", VOCABULARY, phrases(language)).sentence(code) == sentence
 
 
@@ -297,7 +297,7 @@ def test_numbers_are_declined(code: str, sentence: str) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_has_a_sentence(language: str) -> None:
     sentences = Sentences("mini", VOCABULARY, phrases(language))
-    assert all(sentences.sentence(code) for code in GAME.codes)
+    assert all(sentences.sentence(code) for code in GAME.person_codes)
 
 
 # ------------------------------------------------------------------------ pairs and scales
@@ -353,16 +353,23 @@ def test_pairs_and_scales_have_sentences() -> None:
     spoken = {
         "x-effect-spend": "use {a}",
         "x-effect-spend-each": "{a} for {b}",
+        "x-effect-guests": "with {a}",
+        "x-effect-guests-each": "{a} +{b}",
+        "table-or": "{first} or {last}",
         "x-effect-house": "{a} house, {n} values: {b}",
         "x-colour-red": "red",
+        "x-colour-blue": "blue",
     }
 
     def phrase(key: str, **values: Any) -> str:
         return spoken[key].format(**values)
 
     sentences = Sentences("x", LISTS, phrase)
-    assert sentences.sentence("spend(1:3,2:7)") == "Use 1 for 3, 2 for 7."
-    assert sentences.sentence("house(red,12/10)") == "Red house, 2 values: 12, 10."
+    assert sentences.sentence("spend(1:3,2:7)") == "Use 1 for 3 or 2 for 7."
+    assert sentences.sentence("spend(1:3,2:7,3:9)") == "Use 1 for 3, 2 for 7 or 3 for 9."
+    assert sentences.sentence("guests(red:2,blue:1)") == "With red +2, blue +1."
+    assert sentences.sentence("spend(1:3);guests(red:2)") == "Use 1 for 3. With red +2."
+    assert sentences.sentence("house(red,12/10)") == "Red house, 2 values: 12/10."
     assert sentences.sentence("house(red,9)") == "Red house, 1 values: 9."
 
 

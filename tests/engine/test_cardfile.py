@@ -10,6 +10,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde import BadCards, BadPosition
+from tafelrunde.engine.errors import CardProblems
 from tafelrunde.engine.rng import seeded
 
 PRINTED = (
@@ -104,3 +105,14 @@ def test_files_that_are_no_card_list(path: Path, content: bytes) -> None:
 def test_a_file_that_is_not_there(path: Path) -> None:
     with pytest.raises(BadCards, match=r"card file: cards\.csv cannot be read"):
         tafelrunde.game("citadels", cards=path)
+
+
+def test_problems_are_declared_once_and_can_be_passed_on() -> None:
+    problem = CardProblems("chess")
+    no_king = problem("no_king", "{count} kings are too few")
+    assert no_king.key == "chess-bad_cards-no_king"
+    with pytest.raises(ValueError, match="'no_king' is declared twice"):
+        problem("no_king", "")
+    error = pickle.loads(pickle.dumps(BadCards(no_king, {"count": 0}, 3, "slug")))
+    assert str(error) == "card file: row 3, column slug: 0 kings are too few"
+    assert (error.code, error.what.key, error.row) == ("no_king", no_king.key, 3)

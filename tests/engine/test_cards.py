@@ -81,30 +81,6 @@ def test_a_shown_hand_that_changes_owner() -> None:
     assert hand == [card(1, 0), card(2, 0)]
 
 
-# --------------------------------------------------------------------------- batches
-def test_a_kind_of_one_batch_only_gives_nothing_away() -> None:
-    hand = [card(1), card(2, batch=1)]
-    deck = [card(4, batch=1)]
-    assert not cards.blur([deck, hand], hand, 1)
-    assert hand == [card(1), card(2, batch=1)]
-
-
-def test_batches_that_cannot_be_told_apart_are_merged() -> None:
-    hand = [card(1), card(2, batch=1)]
-    deck = [card(1, batch=1), card(5, batch=2)]
-    # A card of kind 1 may come from the first shuffle or, since kind 1 is in it, from the second.
-    assert cards.blur([deck, hand], hand, 1)
-    assert hand == [card(1), card(2)]
-    assert deck == [card(1), card(5, batch=2)]
-
-
-def test_a_hand_of_one_batch_never_blurs() -> None:
-    hand = [card(1), card(2)]
-    deck = [card(1, batch=1)]
-    assert not cards.blur([deck, hand], hand, 1)
-    assert deck == [card(1, batch=1)]
-
-
 # ---------------------------------------------------------------------------- redeal
 ZONES = st.lists(st.lists(CARDS, max_size=8), min_size=SEATS + 1, max_size=SEATS + 1)
 AUDIENCES = [0] + [1 << seat for seat in range(SEATS)]  # a draw pile and one hand for each seat
@@ -165,11 +141,3 @@ def test_only_what_is_public_is_left_of_others_knowledge() -> None:
     zones: list[list[int]] = [[], [], [], hand, []]
     cards.redeal(zones, AUDIENCES, 0, seeded(1), [], [])
     assert Counter(hand) == Counter([public, card(2), card(2, 0), card(3, 0)])
-
-
-def test_a_public_card_of_another_kind_gives_no_batch_away() -> None:
-    public = card(4) | cards.PUBLIC << cards.SEERS_SHIFT
-    hand = [card(1, batch=1), public]
-    deck = [card(1), card(5, batch=1)]
-    assert not cards.blur([deck, hand], hand, 1)
-    assert cards.blur([deck, [*hand, card(2)]], [*hand, card(2)], 1)

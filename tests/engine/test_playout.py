@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
-from tafelrunde import State
+from tafelrunde import BadOption, State
 from tafelrunde.engine.playout import Policy, guided_playout, playout
 from tafelrunde.engine.rng import Rng, seeded
 
@@ -58,3 +58,29 @@ def test_moves_without_a_copy_are_those_that_play_accepts() -> None:
     assert state.legal_moves() is state.legal_moves()
     assert state.moves() is not state.moves()
     assert state.legal_moves() == state.moves()
+
+
+@pytest.mark.parametrize("name", tafelrunde.games())
+def test_after_a_playout_no_worlds_can_be_had(name: str) -> None:
+    game = tafelrunde.game(name)
+    state = game.new(game.players[-1], 3)
+    guided_playout(state, seeded(1), Policy(), 20)
+    with pytest.raises(BadOption, match="playout"):
+        state.determinize(0, 1)
+    with pytest.raises(BadOption, match="playout"):
+        state.clone().determinize(0, 1)
+
+
+@pytest.mark.parametrize("name", tafelrunde.games())
+def test_what_is_not_kept_account_of_changes_no_game(name: str) -> None:
+    """Played out without account of batches, games go as they go otherwise."""
+    game = tafelrunde.game(name)
+    for seed in range(6):
+        one, other = game.new(game.players[-1], seed), game.new(game.players[-1], seed)
+        playout(one, seeded(seed))
+        rng = seeded(seed)
+        while not other.over:
+            moves = other.moves()
+            other.play(moves[rng.below(len(moves))])
+        assert one.scores() == other.scores()
+        assert one.ply == other.ply

@@ -9,14 +9,22 @@ from itertools import count
 import tafelrunde
 from tafelrunde import State, _native
 from tafelrunde.engine.check import plan
+from tests.opponents import bruges_towns as bruges
 from tests.opponents.asking import STEWARD
 from tests.opponents.match import advice
 from tests.scenarios.citadels.table import seat, table
 from tests.scenarios.noblemen import table as noblemen
 
+WITHOUT_STEWARD = {"last_will"}  # for the time being; played by `random` only
+STEWARDS = [name for name in tafelrunde.games() if name not in WITHOUT_STEWARD]
 PIECES = 6  # of the games of a test, spread over processes
 COMPILED = _native.build() == "compiled"
-GAMES = {"citadels": 7 if COMPILED else 3, "noblemen": 2 if COMPILED else 1}  # a piece
+# A piece has so many.
+GAMES = {
+    "bruges": 5 if COMPILED else 2,
+    "citadels": 7 if COMPILED else 3,
+    "noblemen": 2 if COMPILED else 1,
+}
 
 
 def reasons(game: str) -> dict[str, tuple[str, ...]]:
@@ -92,7 +100,33 @@ def noblemen_tables() -> Iterator[State]:
         yield mixed("noblemen", 3, number)
 
 
+TOWNS = (
+    ["spy", "coachman", "falconer", "inquisitor", "countess"],
+    ["gatekeeper", "blacksmith", "cupbearer", "teacher"],
+    ["fortune_teller", "acrobat", "actor", "shipwright", "duke"],
+)
+WORKERS = dict.fromkeys(("blue", "brown", "yellow", "red", "violet"), 4)
+
+
+def town_table(number: int) -> State:
+    """Towns in which seldom effects are at hand, two rounds before the end."""
+    hands = [["princess", "page", "baron"], ["king", "poet", "judge"], ["queen", "mayor", "monk"]]
+    shift = number % len(TOWNS)
+    towns = [*TOWNS[shift:], *TOWNS[:shift]]
+    seats = [
+        bruges.town(*persons, hand=hand, empty=2, workers=WORKERS, guilders=number % 4 * 5)
+        for persons, hand in zip(towns, hands, strict=True)
+    ]
+    return bruges.table(*seats, round=6, last_round=7)
+
+
+def bruges_tables() -> Iterator[State]:
+    for number in count():
+        yield town_table(number // 2) if number % 2 == 0 else mixed("bruges", 3, number)
+
+
 RICH_TABLES: dict[str, Callable[[], Iterator[State]]] = {
+    "bruges": bruges_tables,
     "citadels": citadels_tables,
     "noblemen": noblemen_tables,
 }
@@ -117,4 +151,15 @@ def large_estate() -> State:
     return state
 
 
-HARDEST: dict[str, Callable[[], State]] = {"citadels": seven_to_rob, "noblemen": large_estate}
+def full_hand() -> State:
+    """Many cards in hand, houses of all colours, and persons to use."""
+    hand = ["princess", "page", "baron", "king", "poet", "judge", "queen", "mayor"]
+    persons = [person for town in TOWNS for person in town]
+    return bruges.table(bruges.town(*persons, hand=hand, empty=5, guilders=30, workers=WORKERS))
+
+
+HARDEST: dict[str, Callable[[], State]] = {
+    "bruges": full_hand,
+    "citadels": seven_to_rob,
+    "noblemen": large_estate,
+}

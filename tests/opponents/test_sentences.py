@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import tafelrunde
 from tafelrunde.texts import Texts, languages
-from tests.opponents.stewards import reasons
+from tests.opponents.stewards import STEWARDS, reasons
 
 NUMBERS = {
     *("cards", "cost", "count", "districts", "gold"),
@@ -14,7 +13,7 @@ NUMBERS = {
 }
 
 
-@pytest.mark.parametrize("game", tafelrunde.games())
+@pytest.mark.parametrize("game", STEWARDS)
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_is_a_sentence(language: str, game: str) -> None:
     texts = Texts(language)

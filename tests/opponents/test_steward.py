@@ -6,16 +6,15 @@ import time
 
 import pytest
 
-import tafelrunde
 from tafelrunde import Advice, State
 from tests.opponents.asking import STEWARD
 from tests.opponents.match import advice, bot_called, play_on
-from tests.opponents.stewards import HARDEST, PIECES, RICH_TABLES, reasons, tables
+from tests.opponents.stewards import HARDEST, PIECES, RICH_TABLES, STEWARDS, reasons, tables
 
-COLOURS = ("yellow", "blue", "green", "red")  # facts that are no kinds
+COLOURS = ("yellow", "blue", "green", "red", "brown", "violet")  # facts that are no kinds
 MOST_GAMES = 60  # until every reason has been given
 
-every_game = pytest.mark.parametrize("game", tafelrunde.games())
+every_game = pytest.mark.parametrize("game", STEWARDS)
 every_piece = pytest.mark.parametrize("piece", range(PIECES))
 
 

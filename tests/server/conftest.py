@@ -8,11 +8,17 @@ from tafelrunde.server.settings import Limits, Rate
 from tests.server.house import House, open_house
 
 # Tests ask more of an address than people do.
+MUCH = Rate(100_000, 1000)
 GENEROUS = Limits(
-    newcomers=Rate(100_000, 1000),
-    requests=Rate(100_000, 1000),
-    socket=Rate(10_000, 1000),
-    person=Rate(10_000, 1000),
+    newcomers=MUCH,
+    requests=MUCH,
+    socket=MUCH,
+    person=MUCH,
+    connects=MUCH,
+    welcomes=MUCH,
+    reads=MUCH,
+    opens=MUCH,
+    lists=MUCH,
 )
 
 

@@ -89,7 +89,7 @@ class Line:
 
 
 class Guest:
-    """Somebody with a cookie of his own."""
+    """Somebody with a cookie of their own."""
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
@@ -146,6 +146,16 @@ class House:
     def services(self) -> Any:
         return self.client.app.state.services
 
+    @contextmanager
+    def seed(self, seed: int) -> Iterator[None]:
+        """What the server would draw at random."""
+        lobby = self.services.lobby
+        lobby.draw_seed, drawn = (lambda: seed), lobby.draw_seed
+        try:
+            yield
+        finally:
+            lobby.draw_seed = drawn
+
     def call(self, function: Any, *arguments: Any) -> Any:
         """Run something on the server's event loop."""
         return self.client.blocking_portal.call(function, *arguments)
@@ -155,7 +165,7 @@ class House:
 def open_house(
     home: Path, game_maker: GameMaker = make_game, limits: Limits | None = None, **more: Any
 ) -> Iterator[House]:
-    settings = Settings(home, limits=limits or Limits(), **more)
+    settings = Settings(home, limits=limits or Limits(), **{"hosts": ("testserver.local",), **more})
     app = make_app(settings, game_maker)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield House(client)

@@ -23,6 +23,21 @@ from pathlib import Path
 from tafelrunde.cli.serve import serve
 sys.exit(serve(port=int(sys.argv[1]), home=Path(sys.argv[2])))
 """
+# With limits of one's own, which no option of the command sets.
+START_LIMITED = """
+import json, resource, sys
+from pathlib import Path
+from tafelrunde.server.run import listen, serve
+from tafelrunde.server.settings import Limits, Rate, Settings
+more = json.loads(sys.argv[3])
+files = more.pop("files", None)
+if files:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+limits = Limits(**{key: Rate(*v) if isinstance(v, list) else v for key, v in more.items()})
+say = lambda url: print(f"Tafelrunde: {url}", flush=True)
+settings = Settings(Path(sys.argv[2]), limits=limits)
+serve(settings, listen("127.0.0.1", int(sys.argv[1])), open_page=False, say=say)
+"""
 
 
 def free_port() -> int:
@@ -34,17 +49,26 @@ def free_port() -> int:
 class Live:
     """A server that can be stopped, killed and started again at the same address."""
 
-    def __init__(self, home: Path, port: int | None = None) -> None:
+    def __init__(self, home: Path, port: int | None = None, **limits: Any) -> None:
         self.home = home
+        self.limits = limits
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
+        self.said = ""
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), str(self.home)]
+        code = START_LIMITED if self.limits else START
+        command = [sys.executable, "-c", code, str(self.port), str(self.home)]
+        command += [json.dumps(self.limits)] if self.limits else []
+        self.log = (self.home.parent / f"{self.home.name}.log").open("a+", encoding="utf-8")
         with signals.heard():
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "100"}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=self.log,
+                text=True,
+                env={**os.environ, "COLUMNS": "100"},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -67,12 +91,15 @@ class Live:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
+        self.log.seek(0)
+        self.said = self.log.read()  # on stderr
+        self.log.close()
         return code
 
 
 @contextmanager
-def live_server(home: Path) -> Iterator[Live]:
-    live = Live(home)
+def live_server(home: Path, **limits: Any) -> Iterator[Live]:
+    live = Live(home, **limits)
     live.start()
     try:
         yield live

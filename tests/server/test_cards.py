@@ -20,7 +20,7 @@ OWN = PRINTED.replace("tavern,green,1,1,5,,Taverne,", "inn,green,2,1,6,,Wirtshau
 
 def test_the_list_of_games_says_which_take_an_own_list(house: House) -> None:
     games = {game["name"]: game for game in house.guest("").get("/api/games").json()}
-    assert games["citadels"]["cards"] == 128 * 1024
+    assert games["citadels"]["cards"] == 64 * 1024
     for name in set(games) - {"citadels"}:
         assert bool(games[name]["cards"]) is bool(known_game(name).cards)
 
@@ -82,6 +82,9 @@ def test_a_list_is_looked_at_before_a_table_is_opened(house: House) -> None:
     bad = guest.post("/api/games/citadels/cards", {"cards": OWN.replace("green", "pink", 1)})
     assert (bad.status_code, bad.json()["code"]) == (400, "bad_cards")
     assert bad.json()["arguments"]["column"] == "colour"
+    assert bad.json()["arguments"]["cause"] == "table-bad_cards-none_of"
+    own = guest.post("/api/games/citadels/cards", {"cards": OWN.replace("1,wild", "2,wild", 1)})
+    assert own.json()["arguments"]["cause"] == "citadels-bad_cards-effect_single"
     none = guest.post("/api/games/nothing/cards", {"cards": OWN})
     assert none.json()["code"] == "no_game"
 

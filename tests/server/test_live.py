@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import subprocess
 import sys
 import time
@@ -110,19 +111,30 @@ def test_the_documented_client_plays(live: Live, tmp_path: Path) -> None:
 
 
 def test_bots_go_on_after_a_kill_and_clients_come_back(tmp_path: Path) -> None:
-    """A table of bots only, killed in the middle: nobody connects, and it comes to its end."""
+    """Bots of people go on by themselves; bots among themselves, as soon as somebody watches."""
     with live_server(tmp_path) as live:
         guest = Visitor(live.url, "Anna")
         table = guest.open("random", "random", options={"round_limit": 8})
+        mine = guest.open("random", "random", "you")
         with guest.at(table) as line:
             while receive(line, "welcome", "update")["view"]["ply"] < 5:
                 pass
             live.kill()
+        with sqlite3.connect(tmp_path / "tafelrunde.sqlite") as db:  # as if killed before
+            db.execute("DELETE FROM entries WHERE table_id = ? AND kind = 'move'", (mine,))
+            db.execute("UPDATE tables SET actor = 0, ply = 0 WHERE id = ?", (mine,))
+        db.close()
         before = time.monotonic()
         live.start()
-        while guest.http.get(f"/api/tables/{table}").json()["status"] != "over":
+        while not guest.http.get(f"/api/tables/{mine}").json().get("your_turn"):
             assert time.monotonic() - before < 30
             time.sleep(0.1)
+        paused = guest.http.get(f"/api/tables/{table}").json()
+        time.sleep(0.5)
+        assert guest.http.get(f"/api/tables/{table}").json() == paused
+        with guest.at(table) as line:
+            while receive(line, "welcome", "update")["table"]["status"] != "over":
+                pass
         guest.close()
         assert live.stop() in (0, -15)
 

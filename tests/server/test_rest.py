@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.server.settings import Limits, Rate
 from tafelrunde.texts import Texts, languages
@@ -186,6 +187,7 @@ def test_things_that_are_not_there(house: House) -> None:
         ("/api/tables/%00", 404, "no_table"),
         ("/api/nothing", 404, "not_found"),
         ("/api/texts/fr", 404, "no_language"),
+        ("/api/games/chess/catalogue", 404, "no_game"),
         ("/api/rules/chess/de", 404, "no_game"),
         ("/api/rules/citadels/fr", 404, "no_language"),
         ("/assets/none.js", 404, "not_found"),
@@ -251,6 +253,32 @@ def test_only_our_own_page_may_change_something(
     assert guest.request("GET", "/api/me", None, headers).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("play.example.org", "https://play.example.org", 200),
+        ("play.example.org:8443", "https://play.example.org:8443", 200),
+        ("play.example.org", "http://play.example.org", 403),
+        ("play.example.org:8443", "https://play.example.org", 403),
+        ("other.example.org", "https://other.example.org", 421),
+        ("127.0.0.1:8642", "https://127.0.0.1:8642", 421),
+    ],
+)
+def test_behind_a_proxy(tmp_path: Any, host: str, origin: str, status: int) -> None:
+    with open_house(tmp_path, secure=True, hosts=("Play.Example.org",)) as house:
+        headers = {"host": host, "origin": origin}
+        guest = house.guest("")
+        answer = guest.request("POST", "/api/me", {"name": "Anna"}, headers)
+        assert answer.status_code == status, answer.text
+        path = "/api/tables/none/socket"
+        with (
+            pytest.raises(WebSocketDisconnect) as end,
+            house.client.websocket_connect(path, headers=headers) as line,
+        ):
+            line.receive_text(timeout=10)
+        assert (end.value.code == 4404) is (status == 200)
+
+
 # -------------------------------------------------------------------- texts, page
 def test_texts_and_rules(house: House) -> None:
     guest = house.guest("")
@@ -263,6 +291,21 @@ def test_texts_and_rules(house: House) -> None:
     sections = guest.get("/api/rules/citadels/en").json()
     assert sections[0]["level"] == 1
     assert all(set(section) == {"anchor", "level", "title", "body"} for section in sections)
+
+
+def test_the_cards_of_a_game_can_be_looked_at_without_a_table(house: House) -> None:
+    answer = house.client.get("/api/games/bruges/catalogue")
+    found = answer.json()
+    assert (found["game"], len(found["kinds"])) == ("bruges", 180)
+    duke = next(kind for kind in found["kinds"] if kind["id"] == "duke")
+    assert duke["names"] == {"de": "Herzog", "en": "Duke"}
+    assert duke["facts"]["symbol"] == "worker:violet"
+    assert duke["provenance"] == "reconstructed"
+    assert duke["texts"]["de"].startswith("Für 1 violetten Handlanger")
+    again = house.client.get(
+        "/api/games/bruges/catalogue", headers={"if-none-match": answer.headers["etag"]}
+    )
+    assert (again.status_code, again.content) == (304, b"")
 
 
 def test_a_page_that_is_not_built_says_so(house: House) -> None:

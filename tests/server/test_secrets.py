@@ -150,7 +150,7 @@ def test_bots_never_get_the_true_state(house: House, monkeypatch: pytest.MonkeyP
     state = found.match.state
     given: list[Any] = []
 
-    async def look(_: str, world: Any, __: int) -> str:
+    async def look(_: str, world: Any, *__: object) -> str:
         given.append(world)
         raise RuntimeError("seen enough")
 

@@ -25,7 +25,8 @@ from tests.server.house import Guest, House, Line, open_house
 def seated(house: House, *names: str, seed: int = 7, **options: Any) -> tuple[str, list[Guest]]:
     """A running table of guests only."""
     first, *others = [house.guest(name) for name in names]
-    table = first.open("you", *["guest"] * len(others), seed=seed, options=options)
+    with house.seed(seed):
+        table = first.open("you", *["guest"] * len(others), options=options)
     token = first.invite(table)
     for guest in others:
         assert guest.post(f"/api/join/{token}").status_code == 200
@@ -311,7 +312,7 @@ def test_too_fast(tmp_path: Path) -> None:
 
 
 def test_a_slow_client_is_let_go(tmp_path: Path) -> None:
-    """Whoever does not read keeps nobody waiting, and gets a welcome when he comes back."""
+    """Whoever does not read keeps nobody waiting, and gets a welcome when they come back."""
     with open_house(tmp_path, limits=Limits(unsent=3)) as house:
         guest = house.guest()
         table = guest.open("you", "guest")

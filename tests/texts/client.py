@@ -81,9 +81,16 @@ class Client:
         elif isinstance(event, Changed):
             what = place_name(event.counter)
             facts |= {"by": event.by, "amount": abs(event.by), "value": event.value, "what": what}
+            facts["way"] = "up" if event.by > 0 else "down"
+            facts |= self.each("changed", {"what": what, "amount": abs(event.by)})
         else:
-            facts |= event.arguments
+            facts |= event.arguments | self.each(event.cause, event.arguments)
         return self.say(f"{form}-{event.cause}", facts)
+
+    def each(self, part: str, facts: Arguments) -> Arguments:
+        """A part of a sentence, where the game has words for parts."""
+        has = self.texts.has(f"{self.game.name}-each-{part}")
+        return {"each": self.say(f"each-{part}", facts)} if has else {}
 
     def moved(self, event: Moved) -> Arguments:
         source, source_player = self.place(event.source)

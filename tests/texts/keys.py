@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 
 import tafelrunde
 from tafelrunde import Game, Option
+from tafelrunde.engine.errors import CardProblems
 from tafelrunde.engine.step import Decision
+from tafelrunde.texts.layout import layout_of
+from tests.texts.bruges import BRUGES
 from tests.texts.citadels import CITADELS
 from tests.texts.last_will import LAST_WILL
 from tests.texts.noblemen import NOBLEMEN
 from tests.texts.vocabulary import Vocabulary
 
-VOCABULARIES = {one.name: one for one in (CITADELS, LAST_WILL, NOBLEMEN)}
+VOCABULARIES = {one.name: one for one in (BRUGES, CITADELS, LAST_WILL, NOBLEMEN)}
 GAMES = tuple(tafelrunde.games())
 # Written by those who need them, so nothing here knows all of them: hints by the stewards, words by
 # the other texts of a game.
@@ -43,7 +47,8 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         "moved": words.moved,
         "changed": words.changed,
         "told": words.told,
-        "phase": words.phases,
+        "phase": [*words.phases, *_parts(game)],
+        "bad_cards": _card_problems(game),
         "why": [*game.refusals[1:], *words.reasons],
         "score": words.categories,
         "outlook": game.outlook(game.new(game.players[0], 0))[0],
@@ -57,6 +62,17 @@ def _grouped(game: Game, words: Vocabulary) -> list[str]:
         **words.other,
     }
     return [f"{group}-{name}" for group, names in groups.items() for name in names]
+
+
+def _parts(game: Game) -> set[str]:
+    """Parts of the game with headings of their own, whether anybody decides in them or not."""
+    return {name for path in layout_of(game).parts for name in path.split("/")}
+
+
+def _card_problems(game: Game) -> list[str]:
+    """What can be wrong with its card list only: declared where the list is read."""
+    catalogue = import_module(f"tafelrunde.boardgames.{game.name}.catalogue")
+    return [*getattr(catalogue, "problem", CardProblems(game.name)).all]
 
 
 def _option_keys(option: Option) -> list[str]:

@@ -101,8 +101,9 @@ LAST_WILL = Vocabulary(
             *(name for name in VOCABULARY.forms() if name not in ("on", "score")),
             *(f"{name}-each" for name in PAIRED),
         ),
-        "companion": (*r.companion.names, "any"),
-        "estate": (*r.estate.names, "houses", "every"),
+        "when": ("at_once",),
+        "companion": tuple(r.companion.names),
+        "estate": tuple(r.estate.names),
         "tag": tuple(r.tag.names),
     },
     options=(

@@ -1,6 +1,6 @@
 """The page words events and choices by itself: it has to say what is said here.
 
-If texts or events have changed: python tests/fixtures/record.py
+If texts or events have changed: python -m tests.fixtures.record
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.fixtures.record import FILE, GAMES, Fixture, told, words
+from tests.fixtures.record import FILE, GAMES, Fixture, broken, told, words
 
 FIXTURE = msgspec.json.decode(FILE.read_bytes(), type=Fixture)
 
@@ -30,3 +30,8 @@ def test_what_choices_bring_is_worded_as_in_the_fixture() -> None:
             assert spoken.brings(one.brings) == text
             if one.warning:
                 assert spoken.warning(one.warning) == one.doubt[language]
+
+
+def test_ties_are_worded_as_in_the_fixture() -> None:
+    assert [one for game in GAMES for one in broken(game)] == FIXTURE.ties
+    assert len(FIXTURE.ties) >= len(GAMES)

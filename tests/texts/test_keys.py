@@ -19,6 +19,7 @@ NUMBERS = {
     *("acted", "amount", "bribes", "by", "cost", "count", "decade", "forests", "gold", "held"),
     *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
     *("prestige", "price", "reached", "round", "seed", "value"),
+    *("cards", "n", "pips", "space", "turn"),
 }
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),
@@ -48,10 +49,11 @@ class Reader(Visitor):
 
 
 def parts() -> dict[str, str]:
-    """The files, and how their keys begin. The hints of a game may have a file of their own."""
+    """The files, and how their keys begin. Hints and cards may have files of their own."""
     folder = resources.files("tafelrunde.texts") / languages()[0]
-    hints = {f"{name}_hints": f"{name}-hint-" for name in GAMES}
-    found = {part: start for part, start in hints.items() if (folder / f"{part}.ftl").is_file()}
+    more = {f"{name}_hints": f"{name}-hint-" for name in GAMES}
+    more |= {f"{name}_cards": f"{name}-" for name in GAMES}
+    found = {part: start for part, start in more.items() if (folder / f"{part}.ftl").is_file()}
     return {part: f"{part}-" for part in (*SHARED, *GAMES)} | found
 
 

@@ -20,35 +20,47 @@ def words(language: str, you: int | None = 0) -> Words:
 @pytest.mark.parametrize(
     ("language", "slug", "sentence"),
     [
-        ("de", "opening_night", "Spiele sie für 1 Aktion: 4 Pfund."),
-        ("en", "opening_night", "Play it for 1 action: 4 pounds."),
+        ("de", "opening_night", "Gib für 1 Aktion 4 Pfund aus."),
+        ("en", "opening_night", "Spend 4 pounds for 1 action."),
         (
             "en",
             "dinner",
-            "Play it for 1 action: 2 pounds. Companions from your hand: Guest +2, Chef +2.",
+            "Spend 2 pounds for 1 action. Companions from your hand: Guest +2, Chef +2.",
         ),
         (
             "de",
             "boat_trip",
-            "Spiele sie für 1 Aktion: 3 Pfund, für 2 Aktionen: 7 Pfund, für 3 Aktionen: 12 Pfund.",
+            "Gib für 1 Aktion 3 Pfund, für 2 Aktionen 7 Pfund oder für 3 Aktionen 12 Pfund aus.",
         ),
-        ("de", "gentlemens_club", "Einmal je Runde ohne Aktion: 2 Pfund."),
+        ("de", "gentlemens_club", "Einmal je Runde: Gib ohne Aktion 2 Pfund aus."),
         (
             "de",
             "horse_farm",
-            "Bauernhof, immer 9 Pfund wert. Einmal je Runde für 1 Aktion: 2 Pfund. "
-            "Gefährten, die bleiben, von oben: Pferd +2, Pferd +3.",
+            "Bauernhof, immer 9 Pfund wert. Einmal je Runde: Gib für 1 Aktion 2 Pfund aus. "
+            "Platz für Gefährten, von oben: Pferd +2, Pferd +3.",
         ),
         (
             "en",
             "summer_cottage",
-            "Summer residence, worth 10, 7, 5, 3, 2 pounds: one step less after every round in "
-            "which it is not used. Once a round for 1 action: 2 pounds.",
+            "Summer residence, worth 10/7/5/3/2 pounds: one step less after every round in which "
+            "you do not use it. Once a round: spend 2 pounds for 1 action.",
         ),
         (
             "en",
             "gardener",
-            "Using villas, summer residences and manor houses spends 2 pounds more.",
+            "You spend 2 pounds more when you use a villa, a summer residence or a manor house.",
+        ),
+        (
+            "de",
+            "notorious_broker",
+            "Immobilien kosten dich 2 Pfund mehr und beim Verkauf einer Immobilie bekommst du "
+            "2 Pfund weniger.",
+        ),
+        (
+            "en",
+            "old_friend",
+            "Once a round: spend 1 pound without an action. In every later round you have one more "
+            "action.",
         ),
         ("de", "will_110", "Alle erben 110 Pfund."),
         (
@@ -65,11 +77,18 @@ def test_sentences_of_cards_are_made_from_their_codes(
     assert spoken.about(spoken.kinds[slug]) == sentence
 
 
+def test_cards_say_if_friends_help_at_once() -> None:
+    spoken = Words(GAME, "en", NAMES, 0, {"friend_at_once": True})
+    said = {slug: spoken.about(spoken.kinds[slug]) for slug in ("old_friend", "steward")}
+    assert said["old_friend"].endswith("one more action. This holds from this turn on.")
+    assert "from this turn on" not in said["steward"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_sentence(language: str) -> None:
     spoken = words(language)
     for kind in spoken.kinds.values():
-        assert bool(spoken.about(kind)) == bool(kind.code)
+        assert bool(spoken.about(kind)) == (kind.sort not in ("estate_kind", "back"))
         assert "{" not in spoken.about(kind)
 
 

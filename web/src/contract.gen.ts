@@ -54,6 +54,8 @@ your_turn?: boolean
 yours?: boolean
 own_cards?: boolean
 updated?: string
+seeded?: boolean
+talk?: ("everybody" | "players")
 }
 export interface SeatInfo {
 seat: number
@@ -74,6 +76,7 @@ options?: {
 }
 seed?: (number | null)
 cards?: (string | null)
+talk?: ("everybody" | "players")
 }
 /**
  * A link that seats whoever follows it, until the seats are full or it is revoked.
@@ -158,18 +161,28 @@ ranking: number[][]
 outlook: {
 [k: string]: number
 }[]
+ties: Tie[]
 }
 /**
  * The static part of a game, sent once.
+ * 
+ *     `room` says of places that fill up how much they hold, by their name; of each kind, where they
+ *     have spaces of their own for each.
  */
 export interface Catalogue {
 game: string
 rules: number
 cards: string
 kinds: Kind[]
+room?: {
+[k: string]: number
+}
 }
 /**
  * What a kind of card, tile or piece is: everything a face does not repeat.
+ * 
+ *     What it does is said by the text of a key, or by `texts` in each language where sentences are
+ *     made from the data of a card.
  */
 export interface Kind {
 id: string
@@ -182,6 +195,9 @@ facts?: {
 }
 text?: string
 provenance?: string
+texts?: {
+[k: string]: string
+}
 }
 /**
  * All that one seat (or a spectator) may know.
@@ -228,6 +244,7 @@ kind: string
 id?: string
 count?: number
 seat?: number
+turned?: boolean
 }
 /**
  * Spaces in a row, with markers on them.
@@ -388,7 +405,7 @@ to_you?: boolean
 at?: string
 }
 /**
- * A phase, the number of the event with which it begins, and the ply of its first decision.
+ * A phase, the number of the event with which it begins, and the ply of the next decision.
  */
 export interface Passage {
 number: number
@@ -415,6 +432,15 @@ unsaid?: {
 }
 }
 /**
+ * What decided between seats with the same points, and how much of it each of them has.
+ */
+export interface Tie {
+what: string
+values: {
+[k: string]: number
+}
+}
+/**
  * The table after an entry: new view and prompt, and what happened.
  */
 export interface Update {
@@ -435,6 +461,7 @@ ranking: number[][]
 outlook: {
 [k: string]: number
 }[]
+ties: Tie[]
 }
 export interface Chat {
 type: "chat"

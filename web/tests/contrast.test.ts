@@ -34,6 +34,7 @@ const TEXT: [string, string][] = [
   ['act', 'paper'], ['act', 'table'], ['on-act', 'act'], ['warn', 'paper'], ['on-warn', 'warn'],
   ['on-accent', 'accent'], ['accent', 'paper'], ['on-coin', 'coin'], ['paper', 'ink'],
   ['rose', 'paper'], ['on-pigment', 'rose'], ['hedge', 'paper'], ['on-pigment', 'hedge'],
+  ['brick', 'paper'], ['on-pigment', 'brick'], ['canal', 'paper'], ['on-pigment', 'canal'],
 ];
 const PIGMENTS = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
 const SHAPES: [string, string][] = [

@@ -1,12 +1,14 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Moved } from '../src/contract';
 import { sealLetters } from '../src/lib/seals';
 import { story } from '../src/lib/story';
 import { clearTable, setTable, show, spot } from './page';
 import { noblemen, welcome } from './recorded';
 
 beforeEach(setTable);
+beforeEach(() => localStorage.clear());
 afterEach(clearTable);
 
 /** A turn before which somebody destroyed something of the one who is asked. */
@@ -15,8 +17,8 @@ function robbed() {
   const you = message.table.your_seat!;
   const number = message.events.at(-1)!.number + 1;
   const other = (you + 1) % 4;
-  const deed = {
-    type: 'moved' as const, number, ply: message.view.ply, cause: 'destroyed', seat: other, source: `seat/${you}/city`,
+  const deed: Moved = {
+    type: 'moved', number, ply: message.view.ply, cause: 'destroyed', seat: other, source: `seat/${you}/city`,
     target: 'discard', sort: 'card', count: 1, faces: ['tavern'], to_you: true,
   };
   return { message: { ...message, events: [...message.events, deed], news: number }, other };
@@ -31,6 +33,23 @@ describe('what others did', () => {
     expect(banner.querySelector('.seal')!.textContent).toBe(sealLetters(given.wording!.name(other), given.wording!.everybody));
     await fireEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
     expect(screen.queryByTestId('deeds')).toBeNull();
+  });
+
+  it('is put away for good, until something new happens', async () => {
+    const { message } = robbed();
+    await show(message);
+    await fireEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
+    clearTable();
+    await setTable();
+    await show(message); // the page was loaded again
+    expect(screen.queryByTestId('deeds')).toBeNull();
+    clearTable();
+    await setTable();
+    const last = message.events.at(-1)!;
+    const again = { ...last, number: last.number + 1, faces: ['temple'] };
+    await show({ ...message, events: [...message.events, again] });
+    expect(screen.getByTestId('deeds').textContent).toContain('Tempel');
+    expect(screen.getByTestId('deeds').textContent).not.toContain('Taverne');
   });
 
   it('is no concern of those who are not asked', async () => {
@@ -79,7 +98,7 @@ describe('a choice', () => {
     const option = message.prompt.options![0]!;
     option.warning = 'income_unused';
     const { socket, given } = await show(message);
-    given.choose(given.options[0]!);
+    given.choosing.choose(given.options[0]!);
     await tick();
     expect(socket.sent).toEqual([]);
     expect(document.querySelector('.note')!.textContent).toContain('Einkommen');
@@ -95,12 +114,12 @@ describe('a choice', () => {
 
   it('is made by typing its number', async () => {
     const { socket, given } = await show(noblemen('turn'));
-    expect(given.entries.length).toBeGreaterThan(20);
+    expect(given.choosing.entries.length).toBeGreaterThan(20);
     await fireEvent.keyDown(document.body, { key: '1' });
     expect(socket.sent).toEqual([]); // it may become 10
     expect(screen.getByTestId('prompt').textContent).toContain('1 · Lege');
     await fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(socket.sent).toMatchObject([{ move: given.entries[0]?.option.notation ?? 'lay field' }]);
+    expect(socket.sent).toMatchObject([{ move: given.choosing.entries[0]?.option.notation ?? 'lay field' }]);
   });
 });
 
@@ -110,6 +129,13 @@ describe('a running score', () => {
     const standing = [...document.querySelectorAll('.players .standing')].map((one) => one.textContent);
     expect(standing.length).toBe(4);
     expect(standing[0]).toMatch(/\d von 8/);
+  });
+
+  it('takes from the catalogue how many districts are a city', async () => {
+    const message = welcome('turn');
+    message.catalogue.room = { city: 5 };
+    await show(message);
+    expect(document.querySelector('.players .standing')!.textContent).toMatch(/\d von 5/);
   });
 
   it('has no free place in a city that is complete with two of a kind', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, Grid } from '../src/contract';
+import type { Choice, Grid, Welcome } from '../src/contract';
 import { borders, census, changes, estateOf, frameOf, readEstate } from '../src/games/noblemen/estate';
 import { prestigeOf } from '../src/games/noblemen/prestige';
 import { leads } from '../src/lib/pointing';
@@ -131,7 +131,7 @@ describe('the table of Noblemen', () => {
 
   it.each(NOBLEMEN)('shows %s', async (name) => {
     const { given } = await show(noblemen(name));
-    for (const object of given.lit) expect(await find(object), object).toBeTruthy();
+    for (const object of given.choosing.lit) expect(await find(object), object).toBeTruthy();
     for (const button of document.querySelectorAll('.spot')) expect(button.querySelector('.hidden-text')!.textContent).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/noblemen-|undefined|\bNaN/);
   });
@@ -167,19 +167,47 @@ describe('the table of Noblemen', () => {
 
   it('lets somebody think better of a tile: another, the church, or none', async () => {
     for (const [object, move] of [['hand/grove', 'lay grove'], ['church', 'donate field'], ['hand/field', '']]) {
-      const message = noblemen('place');
-      const { given, socket } = await show({ ...message, can_undo: true });
+      const { catalogue: _, chat: __, hints: ___, ...before } = noblemen('turn');
+      const { given, socket } = await show(noblemen('turn'));
+      const answer = async (seq: number, more: Partial<Welcome>) => {
+        socket.say({ type: 'done', client: socket.sent.at(-1)!.client, seq });
+        socket.say({ ...before, ...more, type: 'update', seq, since: 0 });
+        await vi.waitFor(() => expect(given.scene!.seq).toBe(seq));
+        await tick();
+      };
+      await fireEvent.click(spot('hand/field'));
+      const { view, prompt } = noblemen('place');
+      await answer(1, { view: { ...view, ply: before.view.ply + 1 }, prompt, can_undo: true });
       await fireEvent.click(spot(object!));
-      expect(socket.sent).toMatchObject([{ type: 'undo' }]);
-      socket.say({ type: 'done', client: socket.sent[0]!.client, seq: 1 });
-      const { catalogue: _, chat: __, ...before } = noblemen('turn');
-      socket.say({ ...before, type: 'update', seq: 1, since: 0 });
-      await vi.waitFor(() => expect(given.scene!.seq).toBe(1));
-      await tick();
-      expect(socket.sent[1]).toEqual(move ? expect.objectContaining({ type: 'play', move }) : undefined);
+      expect(socket.sent[1]).toMatchObject({ type: 'undo' });
+      await answer(2, {});
+      expect(socket.sent[2]).toEqual(move ? expect.objectContaining({ type: 'play', move }) : undefined);
       clearTable();
       await setTable();
     }
+  });
+
+  it('explains what is refused after a move that is done', async () => {
+    const message = noblemen('turn');
+    const { given, socket } = await show(message);
+    given.wishes.play(given.options.find((option) => option.notation === 'bribe 1')!);
+    // The same turn goes on: whatever is pointed at now is no change of mind.
+    socket.say({ type: 'done', client: socket.sent[0]!.client, seq: 1 });
+    const { catalogue: _, chat: __, hints: ___, ...before } = message;
+    const view = { ...before.view, ply: before.view.ply + 1 };
+    socket.say({ ...before, type: 'update', seq: 1, since: 0, view, can_undo: true });
+    await vi.waitFor(() => expect(given.scene!.seq).toBe(1));
+    expect(given.wishes.rather(['castles'])).toBeUndefined();
+  });
+
+  it('draws what the catalogue says: places of the church, areas that follies need', async () => {
+    const message = noblemen('turn');
+    message.catalogue.room = { church: 2 };
+    for (const kind of message.catalogue.kinds) if (kind.id === 'trinity') kind.facts = { price: 9, manor: 3 };
+    await show(message);
+    for (const column of document.querySelectorAll('.church .column')) expect(column.children.length).toBe(2);
+    expect(spot('follies/trinity').querySelectorAll('.needs > span').length).toBe(3);
+    expect(document.querySelectorAll('.buildings .row').length).toBe(3);
   });
 
   it('opens the estate of a neighbour by the name', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Refused } from '../src/contract';
-import { nextObjects, plainOptions, point, refusalsAt, remaining, touchable } from '../src/lib/pointing';
+import { nextObjects, plainOptions, point, refusalsAt, remaining, thoughtBetter, touchable } from '../src/lib/pointing';
 
 const option = (notation: string, ...objects: string[]): Choice => ({ notation, label: notation, objects });
 const refusal = (code: string, ...objects: string[]): Refused => ({ notation: code, code, objects });
@@ -95,5 +95,26 @@ describe('refusals', () => {
   it('say nothing where many different ones meet', () => {
     expect(refusalsAt(refused, [], 'me/city')).toEqual([]);
     expect(refusalsAt(refused, [], 'deck')).toEqual([]);
+  });
+});
+
+describe('thinking better of a move', () => {
+  const lay = (tile: string) => option(`lay ${tile}`, `hand/${tile}`);
+  const give = (tile: string) => option(`donate ${tile}`, `hand/${tile}`, 'church');
+  const castle = option('build castle', 'castles');
+  const swap = option('swap', 'bag', 'hand/grove');
+  const options = [lay('field'), lay('grove'), give('field'), give('grove'), castle, swap];
+  const meant = (...ids: string[]) => thoughtBetter(options, lay('field'), ids, (one) => one === swap);
+
+  it('means what could be done with the thing alone, or with what is held', () => {
+    expect(meant('hand/grove')).toMatchObject({ notation: 'lay grove' });
+    expect(meant('church')).toMatchObject({ notation: 'donate field' });
+    expect(meant('castles')).toMatchObject({ notation: 'build castle' });
+  });
+
+  it('takes back what is pointed at again, and minds nothing else', () => {
+    expect(meant('hand/field')).toBe('nothing');
+    expect(meant('bag')).toBeUndefined();
+    expect(meant('somewhere')).toBeUndefined();
   });
 });

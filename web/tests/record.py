@@ -1,4 +1,4 @@
-"""Writes recorded.json and noblemen.json: what the server would send at some moments of a game.
+"""Writes recorded.json, noblemen.json and bruges.json: what the server would send at moments.
 
 After a change of the engine's views: python web/tests/record.py
 """
@@ -117,6 +117,34 @@ def noblemen_moments() -> dict[str, Any]:
     return {**found, "over": welcome(new, 0), "spectator": welcome(ball, -1)}
 
 
+# Games of Brügge by chance in which a decision comes up, by seed; recorded is its last time.
+BRUGES = {
+    0: ("drawing", "rise", "ask_colour"),
+    1: ("ask_rival",),
+    2: ("fire",),
+    5: ("calming", "ask_copy"),
+    7: ("ask_keep", "turn"),
+    12: ("ask_salvage",),
+    20: ("ask_take",),
+}
+
+
+def bruges_moments() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for seed, wanted in BRUGES.items():
+        match = table("bruges", seed)
+        state, chance = match.state, random.Random(seed)
+        while not state.over:
+            kind = state.prompt(None).kind
+            if kind in wanted:
+                found[kind] = welcome(match, state.actor)
+            play(match, state.notate(chance.choice(state.moves())))
+    found |= {"over": welcome(match, 0), "spectator": welcome(match, -1)}
+    for one in found.values():
+        one.events, one.course = [], []
+    return found
+
+
 def note(found: dict[str, Any], match: Match, *moves: str) -> None:
     """What the seat that decides sees, at the first decision of each kind and after the moves."""
     for move in ("", *moves):
@@ -160,7 +188,7 @@ def everything() -> Welcome:
         v.Catalogue("nowhere", 1, "", kinds),
         v.View("nowhere", 1, 5, 0, [v.Stage("nowhere-phase-day")], board, seats),
         v.Prompt(0, "act", "nowhere-ask-act", {}, "", options),
-        [], [], 0, [], Hints(), False, [], [], [],
+        [], [], 0, [], Hints(), False, [], [], [], [],
     )  # fmt: skip
 
 
@@ -178,3 +206,4 @@ def write(name: str, messages: dict[str, Any]) -> None:
 if __name__ == "__main__":
     write("recorded.json", {**moments(), "everything": everything()})
     write("noblemen.json", noblemen_moments())
+    write("bruges.json", bruges_moments())

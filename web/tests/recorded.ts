@@ -1,5 +1,6 @@
 /** Messages of the server, recorded by record.py. */
 import type { Catalogue, Update, Welcome } from '../src/contract';
+import bruegge from './bruges.json';
 import noble from './noblemen.json';
 import recorded from './recorded.json';
 
@@ -13,3 +14,8 @@ const { catalogue, ...moments } = noble as unknown as Record<string, Welcome> & 
 /** The kinds of decision in Noblemen that were recorded, the end, and what a spectator sees of a ball. */
 export const NOBLEMEN = Object.keys(moments);
 export const noblemen = (name: string): Welcome => structuredClone({ ...moments[name]!, catalogue });
+
+const { catalogue: people, ...scenes } = bruegge as unknown as Record<string, Welcome> & { catalogue: Catalogue };
+/** The kinds of decision in Brügge that were recorded, the end, and what a spectator sees of it. */
+export const BRUGES = Object.keys(scenes);
+export const bruges = (name: string): Welcome => structuredClone({ ...scenes[name]!, catalogue: people });

@@ -1,7 +1,7 @@
 /** The page words events and choices as the terminal does: tests/texts/test_fixture.py checks the same file. */
 import { describe, expect, it } from 'vitest';
 import fixture from '../../tests/fixtures/sentences.json';
-import type { GameEvent, Language, SeatInfo } from '../src/contract';
+import type { GameEvent, Language, SeatInfo, Tie } from '../src/contract';
 import { sentences } from '../src/lib/sentences';
 import { loadTexts } from '../src/lib/texts';
 import { Wording } from '../src/lib/wording';
@@ -27,6 +27,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(told.map((one) => one.text)).toEqual(said[language]);
     },
   );
+
+  it('says how ties were broken', async () => {
+    for (const { game, tie, text } of fixture.ties) {
+      expect((await wording(game, language, 0)).tie(tie as unknown as Tie)).toBe(text[language]);
+    }
+  });
 
   it('says what a choice brings, and why to think twice', async () => {
     for (const { game, brings, warning, text, doubt } of fixture.worths) {

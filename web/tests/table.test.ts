@@ -15,7 +15,7 @@ describe('a table', () => {
     const { given } = await show(message);
     expect(document.querySelectorAll('.spot').length).toBeGreaterThan(5);
     // Whatever may be pointed at is there to be pointed at, and has a name.
-    for (const object of given.lit) expect(spot(object), object).toBeTruthy();
+    for (const object of given.choosing.lit) expect(spot(object), object).toBeTruthy();
     for (const button of screen.queryAllByRole('button')) expect(button).toHaveProperty('disabled');
     for (const button of document.querySelectorAll('.spot')) expect(button.querySelector('.hidden-text')!.textContent).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe('a table', () => {
   it('says why a refused object cannot be chosen', async () => {
     const message = welcome('turn');
     const { given } = await show(message);
-    const refused = message.prompt.refused!.find((one) => one.objects?.[0] && !given.actionable([one.objects[0]]));
+    const refused = message.prompt.refused!.find((one) => one.objects?.[0] && !given.choosing.actionable([one.objects[0]]));
     await fireEvent.click(spot(refused!.objects![0]!));
     expect(screen.getByTestId('why').textContent).toContain(given.wording!.reason(refused!));
   });
@@ -75,11 +75,11 @@ describe('a table', () => {
   it('goes on with an update, and forgets what was pointed at', async () => {
     const { given, socket } = await show(welcome('before'));
     const before = given.events.length;
-    given.chosen = ['bank'];
+    given.choosing.chosen = ['bank'];
     const next = update();
     socket.say(next);
     await vi.waitFor(() => expect(given.scene!.view.ply).toBe(next.view.ply));
-    expect(given.chosen).toEqual([]);
+    expect(given.choosing.chosen).toEqual([]);
     expect(given.events.length).toBe(before + next.events.length);
   });
 
@@ -87,14 +87,14 @@ describe('a table', () => {
     const yours = () => document.querySelector('.prompt.yours');
     const { given } = await show(welcome('draft'));
     expect(yours()).toBeTruthy();
-    given.play(given.options[0]!);
+    given.wishes.play(given.options[0]!);
     await tick();
     expect(yours()).toBeNull();
   });
 
   it.each(['update', 'done'])('ends a request when it is done and shown; first comes %s', async (first) => {
     const { given, socket } = await show(welcome('before'));
-    given.play(given.options[0]!);
+    given.wishes.play(given.options[0]!);
     const done = { type: 'done', client: socket.sent[0]!.client, seq: 1 };
     const both = first === 'done' ? [done, update()] : [update(), done];
     socket.say(both[0]);
@@ -107,11 +107,11 @@ describe('a table', () => {
 
   it('keeps a move in hand while other requests are answered', async () => {
     const { given, socket } = await show(welcome('draft'));
-    given.play(given.options[0]!);
-    given.say('hello');
+    given.wishes.play(given.options[0]!);
+    given.talk.say('hello');
     socket.say({ type: 'refused', client: socket.sent[1]!.client, problem: { code: 'too_fast', arguments: { seconds: 1 } } });
     socket.say({ type: 'hint', client: 'x', move: '', reason: '' });
-    expect(given.busy).toBe(true);
+    expect(given.wishes.busy).toBe(true);
   });
 
   it('does not ask whether you are sure of what can be taken back, or is all you can do', async () => {
@@ -128,7 +128,7 @@ describe('a table', () => {
 
   it('tells of a refusal and lets the player go on', async () => {
     const { given, socket } = await show(welcome('draft'));
-    given.play(given.options[0]!);
+    given.wishes.play(given.options[0]!);
     expect(given.options).toEqual([]);
     socket.say({ type: 'refused', client: socket.sent[0]!.client, problem: { code: 'stale', arguments: {} } });
     await tick();
@@ -139,7 +139,7 @@ describe('a table', () => {
   it('notices a lost connection and comes back, sending again what was not answered', async () => {
     vi.useFakeTimers();
     const { given, socket } = await show(welcome('draft'));
-    given.play(given.options[0]!);
+    given.wishes.play(given.options[0]!);
     socket.onclose?.({ code: 1006, reason: '' });
     await tick();
     expect(document.querySelector('.notice')!.textContent).toContain('gesichert');
@@ -154,7 +154,7 @@ describe('a table', () => {
   it('takes a connection for dead that does not answer', async () => {
     vi.useFakeTimers();
     const { given, socket } = await show(welcome('draft'));
-    given.play(given.options[0]!);
+    given.wishes.play(given.options[0]!);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(FakeSocket.last).toBe(socket);
     await vi.advanceTimersByTimeAsync(2000);
@@ -173,14 +173,14 @@ describe('a table', () => {
 
   it('takes advice only for the decision it is about', async () => {
     const { given, socket } = await show(welcome('before'));
-    given.askHint();
+    given.wishes.askHint();
     const advice = { type: 'hint', client: socket.sent[0]!.client, move: given.options[0]!.notation, reason: '' };
     socket.say(advice);
-    expect(given.hint?.move).toBe(advice.move);
+    expect(given.wishes.hint?.move).toBe(advice.move);
     socket.say(update());
-    await vi.waitFor(() => expect(given.hint).toBeUndefined());
+    await vi.waitFor(() => expect(given.wishes.hint).toBeUndefined());
     socket.say(advice);
-    expect(given.hint).toBeUndefined();
+    expect(given.wishes.hint).toBeUndefined();
   });
 
   it('gives back what was said in vain', async () => {
@@ -209,13 +209,25 @@ describe('a table', () => {
     expect(screen.getByTestId('score').querySelectorAll('tbody tr').length).toBe(4);
   });
 
+  it('says how ties were broken', async () => {
+    const message = welcome('over');
+    await show({ ...message, ties: [{ what: 'gold', values: { 0: 2, 2: 5 } }] });
+    const told = screen.getByTestId('score').querySelector('.tie')!.textContent;
+    const [first, second] = [2, 0].map((seat) => (seat === message.table.your_seat ? 'Du' : message.table.seats[seat]!.name));
+    expect(told).toBe(`${first} und ${second} haben gleich viele Punkte. Dann zählt das Gold: ${first} 5, ${second} 2.`);
+    clearTable();
+    await setTable();
+    await show(message);
+    expect(document.querySelector('.tie')).toBeNull();
+  });
+
   it('waits for the player when he wants to go step by step', async () => {
     change({ speed: 'step' });
     const { given, socket } = await show({ ...welcome('before'), table: { ...welcome('before').table, your_seat: 9 } });
     const next = update();
     socket.say({ ...next, table: { ...next.table, your_seat: 9 } });
-    await vi.waitFor(() => expect(given.held).toBe(true));
-    given.goOn();
-    await vi.waitFor(() => expect(given.held).toBe(false));
+    await vi.waitFor(() => expect(given.pace.held).toBe(true));
+    given.pace.goOn();
+    await vi.waitFor(() => expect(given.pace.held).toBe(false));
   });
 });

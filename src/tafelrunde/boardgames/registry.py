@@ -7,10 +7,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from tafelrunde.engine.errors import BadCards, UnknownGame
+from tafelrunde.engine.errors import NO_PATH, UNREADABLE, BadCards, UnknownGame
 from tafelrunde.engine.game import Game
 
-GAMES = ("citadels", "last_will", "noblemen")
+GAMES = ("bruges", "citadels", "last_will", "noblemen")
 
 
 def games() -> list[str]:
@@ -24,7 +24,7 @@ def game(name: str, cards: str | Path | None = None) -> Game:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
     module = import_module(f"tafelrunde.boardgames.{name}.game")
     if cards is not None and not isinstance(cards, str | Path):
-        raise BadCards("no_path", {"text": type(cards).__name__})
+        raise BadCards(NO_PATH, {"text": type(cards).__name__})
     make = cast(Callable[[str | None], Game], module.make)
     return make(None if cards is None else _read(Path(cards)))
 
@@ -33,4 +33,4 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCards("unreadable", {"file": path.name, "problem": str(error)}) from None
+        raise BadCards(UNREADABLE, {"file": path.name, "problem": str(error)}) from None

@@ -11,9 +11,11 @@ from cyclopts import App, CycloptsError
 import tafelrunde
 from tafelrunde import _native
 from tafelrunde.cli.bench import bench
+from tafelrunde.cli.cards import cards
 from tafelrunde.cli.check import check
 from tafelrunde.cli.choices import play_help
 from tafelrunde.cli.console import INTERRUPTED, messages, output, prepare, say
+from tafelrunde.cli.copies import backup, restore
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
 from tafelrunde.cli.serve import serve
@@ -41,9 +43,12 @@ app = App(
 app.command(play)
 play_app = app["play"]
 app.command(replay)
+app.command(cards)
 app.command(bench)
 app.command(check)
 app.command(serve)
+app.command(backup)
+app.command(restore)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -22,19 +22,21 @@ from tafelrunde.cli.arguments import (
 )
 from tafelrunde.cli.console import output, say_if_interpreted
 from tafelrunde.cli.table import home, saved
-from tafelrunde.cli.table.ask import Asker, fitting_asker
+from tafelrunde.cli.table.ask import Asker, fitting_asker, is_interactive
 from tafelrunde.cli.table.files import Files
 from tafelrunde.cli.table.keeper import Keeper
 from tafelrunde.cli.table.loop import Table
 from tafelrunde.cli.table.pieces import Line
 from tafelrunde.cli.table.screen import Screen
-from tafelrunde.cli.table.seats import seat_words, seated
+from tafelrunde.cli.table.seats import named_people, seat_words, seated
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
 from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.view import Arguments
+from tafelrunde.opponents import bots
 from tafelrunde.texts import Texts
 from tafelrunde.texts.saying import card_trouble
 from tafelrunde.texts.words import Words
@@ -67,8 +69,9 @@ def play(
     players
         How many play; 4 unless told otherwise.
     seats
-        Who plays, by comma: you or a name for people, steward or random for bots. Unless told
-        otherwise you play against stewards.
+        Who plays, by comma: steward or random for bots, you or any other name for people at this
+        screen. Names of people you are asked about once; without a terminal they are taken as they
+        are. Unless told otherwise you play against stewards.
     seed
         The same seed gives the same game; without it every game is another.
     language
@@ -96,6 +99,10 @@ def play(
     words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
     number = fresh_seed() if seed is None else seed
     session = _new_session(chosen, words, number, read_options(option), place.texts, cards)
+    try:
+        _meet(named_people(words), place, place.words(session))
+    except EOFError:
+        return 0
     if record is not None:
         # Now, when it is not too late to name another file.
         home.write_safely(record, session.record.text)
@@ -150,6 +157,18 @@ def _new_session(
     game.rules(options, players)
     record = Record.start(game, players, seed, **options)
     return Session(record, seated(words, texts), cards)
+
+
+def _meet(people: Sequence[str], place: Place, words: Words) -> None:
+    """A name that is no bot's may be a slip: better to ask now than to wait for nobody later."""
+    if not people:
+        return
+    facts: Arguments = {"names": words.listed(people), "count": len(people)}
+    if not is_interactive():
+        place.screen.say(words.text("terminal-people-note", **facts))
+    elif not Files(words, place.screen, place.asker).agreed("terminal-people-ask", **facts):
+        names = ", ".join(people)
+        raise BadArgument(f"--seats: no bot is called {names}; there are: {', '.join(bots())}")
 
 
 def _waiting(game: Game, place: Place, language: str | None) -> tuple[Session, Path, str] | None:

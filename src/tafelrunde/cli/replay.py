@@ -58,7 +58,8 @@ def replay(
     except saved.BadTable as error:
         raise BadArgument(f"{file}: {error.told(language_of(language))}") from None
     session.game.check_seat(seat, len(session.seats))
-    words = Words(session.game, tongue, [one.name for one in session.seats], seat)
+    names, options = [one.name for one in session.seats], session.state.rules.options
+    words = Words(session.game, tongue, names, seat, options)
     scene = Scene(words, notes(session.seats, Texts(tongue)))
     screen = Screen(output(), plain=plain)
     steps = Steps(session, scene)

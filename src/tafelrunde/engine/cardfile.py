@@ -9,7 +9,20 @@ import re
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tafelrunde.engine.errors import BadCards
+from tafelrunde.engine.errors import (
+    BLANK,
+    CELLS,
+    EMPTY,
+    NO_CARDS,
+    NO_CSV,
+    NO_NUMBER,
+    NO_SLUG,
+    NONE_OF,
+    TWICE,
+    WRONG_COLUMNS,
+    BadCards,
+    CardProblem,
+)
 
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -23,22 +36,22 @@ class CardFile:
         try:
             table = list(csv.reader(io.StringIO(lines), strict=True))
         except csv.Error as error:
-            raise BadCards("no_csv", {"problem": str(error)}) from None
+            raise BadCards(NO_CSV, {"problem": str(error)}) from None
         if not table:
-            raise BadCards("empty")
+            raise BadCards(EMPTY)
         if sorted(table[0]) != sorted(columns):
-            raise BadCards("wrong_columns", {"columns": ", ".join(columns)})
+            raise BadCards(WRONG_COLUMNS, {"columns": ", ".join(columns)})
         self._slugs: set[str] = set()
         self.rows = [Row(self, k, table[0], cells) for k, cells in enumerate(table[1:], 1)]
         if not self.rows:
-            raise BadCards("no_cards")
+            raise BadCards(NO_CARDS)
 
-    def fail(self, row: int, column: str, code: str, **arguments: int | str) -> NoReturn:
-        raise BadCards(code, arguments, row, column)
+    def fail(self, row: int, column: str, what: CardProblem, **arguments: int | str) -> NoReturn:
+        raise BadCards(what, arguments, row, column)
 
     def claim(self, row: int, column: str, slug: str) -> None:
         if slug in self._slugs:
-            self.fail(row, column, "twice", text=slug)
+            self.fail(row, column, TWICE, text=slug)
         self._slugs.add(slug)
 
 
@@ -49,35 +62,35 @@ class Row:
         self._file = file
         self._number = number
         if len(cells) != len(heading):
-            file.fail(number, heading[0], "cells", wanted=len(heading), found=len(cells))
+            file.fail(number, heading[0], CELLS, wanted=len(heading), found=len(cells))
         self._cells = dict(zip(heading, cells, strict=True))
 
-    def fail(self, column: str, code: str, **arguments: int | str) -> NoReturn:
-        self._file.fail(self._number, column, code, **arguments)
+    def fail(self, column: str, what: CardProblem, **arguments: int | str) -> NoReturn:
+        self._file.fail(self._number, column, what, **arguments)
 
     def text(self, column: str) -> str:
         text = self._cells[column].strip()
         if not text:
-            self.fail(column, "blank")
+            self.fail(column, BLANK)
         return text
 
     def number(self, column: str, low: int, high: int) -> int:
         text = self._cells[column].strip()
         if not text.isascii() or not text.isdigit() or not low <= int(text[:9]) <= high:
-            self.fail(column, "no_number", low=low, high=high, text=text[:20])
+            self.fail(column, NO_NUMBER, low=low, high=high, text=text[:20])
         return int(text)
 
     def one_of(self, column: str, words: Sequence[str]) -> str:
         text = self._cells[column].strip()
         if text not in words:
             allowed = ", ".join(word or "(empty)" for word in words)
-            self.fail(column, "none_of", text=text[:40], allowed=allowed)
+            self.fail(column, NONE_OF, text=text[:40], allowed=allowed)
         return text
 
     def slug(self, column: str, reserved: str) -> str:
         """A unique ASCII name: a letter, then letters, digits, underscores."""
         text = self._cells[column].strip()
         if not _SLUG.fullmatch(text) or text.startswith(reserved):
-            self.fail(column, "no_slug", text=text[:40], reserved=reserved)
+            self.fail(column, NO_SLUG, text=text[:40], reserved=reserved)
         self._file.claim(self._number, column, text)
         return text

@@ -11,7 +11,7 @@ from tafelrunde.engine.reader import REST, Reader, named, whole
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY
 
-MOST_SEATS = 15  # below the bit that means everybody
+MOST_SEATS = 14  # below the bits that mean everybody
 
 
 def write_card(card: int, slugs: Sequence[str]) -> str | dict[str, Any]:
@@ -24,7 +24,8 @@ def write_card(card: int, slugs: Sequence[str]) -> str | dict[str, Any]:
     if seers & cards.PUBLIC:
         return {"card": slug, "public": True, "batch": batch}
     known_to = [seat for seat in range(MOST_SEATS) if (seers >> seat) & 1]
-    return {"card": slug, "known_to": known_to, "batch": batch}
+    back = {"back_seen": True} if seers & cards.BACK_SEEN else {}
+    return {"card": slug, "known_to": known_to, "batch": batch, **back}
 
 
 class CardReader:
@@ -68,10 +69,10 @@ class CardReader:
         self.done(path)
         return deck
 
-    def pile(self, reader: Reader, key: str, most: int) -> list[int]:
-        """A hidden pile as written; others may follow."""
+    def pile(self, reader: Reader, key: str, most: int, owner: int) -> list[int]:
+        """A hidden zone in the order in which it is written."""
         found = reader.items(key, most, [])
-        return [self.card(item, f"{reader.at(key)}[{i}]", NOBODY) for i, item in enumerate(found)]
+        return [self.card(item, f"{reader.at(key)}[{i}]", owner) for i, item in enumerate(found)]
 
     def done(self, path: str) -> None:
         for kind, count in enumerate(self.left):
@@ -87,6 +88,8 @@ class CardReader:
         seers = 0
         if inner.flag("public", False):
             seers = (cards.PUBLIC | ((1 << self.players) - 1)) & ~(1 << owner if owner >= 0 else 0)
+        elif inner.flag("back_seen", False):
+            seers = cards.BACK_SEEN
         for i, value in enumerate(inner.items("known_to", self.players, [])):
             seat = whole(value, f"{inner.at('known_to')}[{i}]", 0, self.players - 1)
             if seat == owner:

@@ -21,14 +21,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.bits import BIT
+from tafelrunde.engine.places import ALL_BACKS, TOP_BACK
 from tafelrunde.engine.rng import Rng
 
 KIND: Final = 0xFF
 BATCH_SHIFT: Final = 8
-BATCH: Final = 0xF
-SEERS_SHIFT: Final = 12
+BATCH: Final = 0x3F
+SEERS_SHIFT: Final = 14
 PUBLIC: Final = 1 << 15  # among the seers: everybody saw it come here, spectators too
+BACK_SEEN: Final = 1 << 14  # among the seers: everybody saw its back, which is covered now
 HIDDEN: Final = KIND | (BATCH << BATCH_SHIFT)  # what of a card is left when nobody extra knows it
+LAST_BATCH: Final = 15  # of the numbers that reshuffles give; those above are for `mixtures`
 
 
 def put(hand: list[i64], card: i64) -> None:
@@ -52,8 +56,8 @@ def holds(hand: list[i64], kind: i64) -> bool:
     return False
 
 
-def take(hand: list[i64], kind: i64) -> None:
-    """Remove one card of a kind, in the sight of everybody.
+def take(hand: list[i64], kind: i64) -> i64:
+    """Remove one card of a kind, in the sight of everybody; what left, with its batch.
 
     Nobody but the owner can tell which of several copies left, so every seat that knew copies
     there knows exactly one fewer afterwards.
@@ -67,13 +71,15 @@ def take(hand: list[i64], kind: i64) -> None:
             copies += 1
     if at < 0:
         raise ValueError(f"no card of kind {kind} in this hand")
-    if copies == 1 or hand[at + copies - 1] == kind:
-        hand.pop(at)  # the only copy, or copies nobody else knows
-    else:
-        _take_known(hand, at, copies)
+    last = hand[at + copies - 1]
+    if copies == 1 or last == kind:
+        return hand.pop(at) & HIDDEN  # the only copy, or copies nobody else knows
+    if (last >> SEERS_SHIFT) & PUBLIC:
+        return hand.pop(at + copies - 1) & HIDDEN  # everybody knew that it was there
+    return _take_known(hand, at, copies)
 
 
-def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
+def _take_known(hand: list[i64], at: i64, copies: i64) -> i64:
     seers = 0
     gone = 0  # the seats that lose their one piece of knowledge with the card removed
     copies_left: list[i64] = []
@@ -82,12 +88,13 @@ def _take_known(hand: list[i64], at: i64, copies: i64) -> None:
         copies_left.append((hand[i] & HIDDEN) | ((seers & gone) << SEERS_SHIFT))
         gone |= seers
     # The first known copy of each seat was dropped above. Of the copies, all of one batch by now
-    # (see `blur`), the removed one is the first, which carries no knowledge any more.
+    # (see `mixtures`), the removed one is the first, which carries no knowledge any more.
     hand.pop(at)
-    copies_left.pop(0)
+    gone_card = copies_left.pop(0)
     copies_left.sort()
     for i in range(copies - 1):
         hand[at + i] = copies_left[i]
+    return gone_card
 
 
 def remove_last(pile: list[i64], kind: i64) -> None:
@@ -103,18 +110,16 @@ def known(card: i64, audience: i64, seat: i64) -> bool:
     return ((audience | (card >> SEERS_SHIFT)) >> seat) & 1 != 0
 
 
-def find(zone: list[i64], kind: i64) -> i64:
-    """The first card of a kind (or the card itself) in a zone."""
-    for card in zone:
-        if card & KIND == kind & KIND:
-            return card
-    raise ValueError(f"no card of kind {kind} in this zone")
-
-
-def forget(zone: list[i64], but: i64) -> None:
-    """Nobody but these seats (a bit set) knows any longer what is in the zone."""
-    for i in range(len(zone)):
-        zone[i] &= HIDDEN | (but << SEERS_SHIFT)
+def find(zone: list[i64], kind: i64, seers: i64) -> i64:
+    """Where a card of a kind lies that is to leave in secret; best one that these seats (a bit
+    set), who see it go, knew to be there."""
+    found = -1
+    for i, card in enumerate(zone):
+        if card & KIND == kind & KIND and (found < 0 or (card >> SEERS_SHIFT) & seers):
+            found = i
+    if found < 0:
+        raise ValueError(f"no card of kind {kind} in this zone")
+    return found
 
 
 def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
@@ -124,46 +129,15 @@ def change_hands(hand: list[i64], giver: i64, taker: i64) -> None:
     sort_hand(hand)
 
 
-def batches_of(hand: list[i64], kind: i64) -> i64:
-    """The batches from which a leaving card of this kind may be, as bits."""
-    present = 0
-    for card in hand:
-        if card & KIND == kind or not (card >> SEERS_SHIFT) & PUBLIC:
-            present |= 1 << ((card >> BATCH_SHIFT) & BATCH)
-    return present
-
-
-def is_mixed(hand: list[i64], kind: i64) -> bool:
-    """May a leaving card of this kind be of several batches?"""
-    present = batches_of(hand, kind)
-    return present & (present - 1) != 0
-
-
-def blur(zones: list[list[i64]], hand: list[i64], kind: i64) -> bool:
-    """Merge batches that observers cannot tell apart once a card of this kind leaves the hand.
-
-    If the hand holds cards of several batches, and the kind lies hidden in more than one of
-    these, nobody knows which batch the card came from. Everything looked at here is public: how
-    many cards of each batch a hand holds, and which kinds of a batch are still hidden. If
-    anything was merged, the caller puts hands into card order again.
-    """
-    present = batches_of(hand, kind)
-    possible = 0
-    for zone in zones:
-        for card in zone:
-            if card & KIND == kind:
-                possible |= present & (1 << ((card >> BATCH_SHIFT) & BATCH))
-    lowest = possible & -possible
-    if possible == lowest:
-        return False
+def merge(zones: list[list[i64]], batches: i64) -> None:
+    """Make one batch of several, given as bits: so less is known of them."""
     merged = 0
-    while (lowest >> merged) & 1 == 0:
+    while (batches >> merged) & 1 == 0:
         merged += 1
     for zone in zones:
         for i, card in enumerate(zone):
-            if (possible >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
+            if (batches >> ((card >> BATCH_SHIFT) & BATCH)) & 1:
                 zone[i] = (card & ~(BATCH << BATCH_SHIFT)) | (merged << BATCH_SHIFT)
-    return True
 
 
 def redeal(
@@ -181,7 +155,7 @@ def redeal(
     the seat's own information and the generator: other seats' private knowledge is dropped, since
     the seat cannot know it. The caller puts unordered zones into card order again.
     """
-    found = 0
+    found: i64 = 0
     for zone in zones:
         found |= _batches(zone)
     batch = 0
@@ -192,13 +166,19 @@ def redeal(
             else:
                 _redeal_batch(zones, audiences, seat, batch, rng)
         batch += 1
+    drop_others(zones, audiences, seat)
+
+
+def drop_others(zones: list[list[i64]], audiences: list[i64], seat: i64) -> None:
+    """Only what the seat itself knows and what is public is left of what is known of cards."""
     mine = 1 << seat
     for z, zone in enumerate(zones):
         audience = audiences[z]
         for i, card in enumerate(zone):
             seers = card >> SEERS_SHIFT
             if seers != 0 and not seers & PUBLIC:
-                zone[i] = (card & HIDDEN) | ((seers & mine & ~audience) << SEERS_SHIFT)
+                kept = seers & (mine | BACK_SEEN) & ~audience
+                zone[i] = (card & HIDDEN) | (kept << SEERS_SHIFT)
 
 
 def _is_hidden(card: i64, batch: i64, seat: i64) -> bool:
@@ -222,6 +202,18 @@ def _redeal_batch(
             for i, card in enumerate(zone):
                 if _is_hidden(card, batch, seat):
                     zone[i] = pool.pop()
+
+
+def is_back_seen(card: i64, shown: i64, uppermost: bool) -> bool:
+    """Does everybody know the back of a card in a zone that shows such backs (see `places`)?"""
+    if shown == ALL_BACKS or (card >> SEERS_SHIFT) & BACK_SEEN:
+        return True
+    return shown == TOP_BACK and uppermost
+
+
+def covered_back(card: i64) -> i64:
+    """What is left of a card if only its back is known."""
+    return card & (BACK_SEEN << SEERS_SHIFT)
 
 
 def _redeal_backs(
@@ -249,8 +241,8 @@ def _redeal_backs(
         if (audiences[z] >> seat) & 1 == 0:
             for i, card in enumerate(zone):
                 if _is_hidden(card, batch, seat):
-                    if shown[z] == 2 or (shown[z] == 1 and i == len(zone) - 1):
-                        zone[i] = pools[back[card & KIND]].pop()
+                    if is_back_seen(card, shown[z], i == len(zone) - 1):
+                        zone[i] = pools[back[card & KIND]].pop() | covered_back(card)
                     else:
                         unseen += [z, i]
     rest: list[i64] = []
@@ -271,19 +263,8 @@ def sort_hand(hand: list[i64]) -> None:
         hand[i] = card
 
 
-def free_batch(zones: list[list[i64]]) -> i64:
-    """A batch number that no hidden card bears; the last one is shared if all are taken."""
-    taken = 0
-    for zone in zones:
-        taken |= _batches(zone)
-    batch = 1
-    while batch < BATCH and (taken >> batch) & 1:
-        batch += 1
-    return batch
-
-
 def _batches(zone: list[i64]) -> i64:
-    found = 0
+    found: i64 = 0
     for card in zone:
-        found |= 1 << ((card >> BATCH_SHIFT) & BATCH)
+        found |= BIT[(card >> BATCH_SHIFT) & BATCH]
     return found

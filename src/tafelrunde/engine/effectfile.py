@@ -22,6 +22,7 @@ from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
 
 _TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
 MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
+DEEPEST = 9  # calls inside one another
 NUMBER, AMOUNT, EFFECT, TALLY, SCALE = "number", "amount", "effect", "tally", "scale"
 PAIR = ":"  # in a sort: pairs of a word or number and a number
 
@@ -95,9 +96,11 @@ class _Parser:
             self.take(";")
         return found
 
-    def item(self) -> Item:
+    def item(self, depth: int = 0) -> Item:
         kind, text, place = self.tokens[self.next]
         self.next += 1
+        if depth > DEEPEST:
+            _fail(place, f"more than {DEEPEST} calls inside one another")
         if kind not in ("number", "word"):
             _fail(place, f"a word or a number is wanted, not {text!r}")
         if self.take(":"):
@@ -108,11 +111,11 @@ class _Parser:
                 scale.append(self.number())
             return scale[0] if len(scale) == 1 else tuple(scale)
         if self.take("="):
-            return Call(text, (self.item(),), place)
+            return Call(text, (self.item(depth + 1),), place)
         args: list[Item] = []
         if self.take("("):
             while not self.take(")"):
-                args.append(self.item())
+                args.append(self.item(depth + 1))
                 if not self.take(",", ";") and self.tokens[self.next][1] != ")":
                     _fail(self.tokens[self.next][2], "a comma or ) is wanted")
         return Call(text, tuple(args), place)
@@ -134,6 +137,7 @@ class Vocabulary:
     tallies: Sequence[Tally[Any]]
     modifiers: Sequence[Modifier]
     sorts: Mapping[str, Sequence[str]]
+    families: Mapping[str, str] = field(default_factory=dict)  # sorts whose words another sort has
     sums: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
@@ -259,12 +263,12 @@ class _Card:
         word = item.name if isinstance(item, Call) and not item.args else None
         if word in others:
             return others.index(word) + (MOST if sort == NUMBER else len(self.words.sorts[sort]))
-        if sort == AMOUNT:
-            return item << 1 if isinstance(item, int) else self.counted(item, call)
-        if sort == NUMBER:
+        if sort == AMOUNT and not isinstance(item, int):
+            return self.counted(item, call)
+        if sort in (NUMBER, AMOUNT):
             if not isinstance(item, int) or not 0 <= item < MOST:
                 _fail(call.place, f"{call.name}: a number is wanted")
-            return item
+            return item if sort == NUMBER else item << 1
         known = [*self.words.sorts[sort], *others]
         if word is None:
             _fail(call.place, f"{call.name}: a {sort} is wanted")
@@ -278,6 +282,7 @@ class _Card:
         _counted(item, 4)
         tally, argument = self.tally(item.args[0], item)
         numbers = [self.value(one, NUMBER, item) for one in item.args[1:]]
+        _divided(item, numbers[1])
         self.code.per += [tally, argument, *numbers]
         return (len(self.code.per) // 5 - 1) << 1 | 1
 
@@ -303,7 +308,9 @@ class _Card:
             _fail(call.place, "score: 2 or 3 arguments are wanted")
         tally, argument = self.tally(call.args[0], call)
         numbers = [self.value(item, NUMBER, call) for item in call.args[1:]]
-        self.code.scores += [tally, argument, *numbers, 1][:4]
+        numbers = [*numbers, 1][:2]
+        _divided(call, numbers[1])
+        self.code.scores += [tally, argument, *numbers]
 
     def modifier(self, call: Call) -> None:
         modifier = self.words._modifiers[call.name]
@@ -328,6 +335,11 @@ def _counted(call: Call, count: int, more: bool = False) -> None:
         _fail(call.place, f"{call.name}: pairs are wanted")
     if not more and len(call.args) != count:
         _fail(call.place, f"{call.name} has {count} arguments, not {len(call.args)}")
+
+
+def _divided(call: Call, by: int) -> None:
+    if by == 0:
+        _fail(call.place, f"{call.name}: nothing is counted by nought")
 
 
 def _unknown(name: str, known: Sequence[str], sort: str = "effect") -> str:

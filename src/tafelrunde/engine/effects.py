@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from tafelrunde.engine.step import Decision, Step
-from tafelrunde.engine.verb import Verb
+from tafelrunde.engine.verb import CardVerb, Verb
 
 if TYPE_CHECKING:
     from tafelrunde.engine.reader import Wants
@@ -34,7 +34,7 @@ OFFSET: Final = 0xFF  # in b of a step: where in the card's code
 TARGET_SHIFT: Final = 8  # whom it is about: seat + 1
 TARGET: Final = 0xF
 COUNT_SHIFT: Final = 12  # how often something has been done
-MOST_B: Final = 1 << 16
+MOST_B: Final = 1 << 24
 
 
 # ------------------------------------------------------------------ what is declared
@@ -61,6 +61,10 @@ class Op(Generic[S]):
     def brings(self, s: S, seat: i64, args: list[i64], at: i64) -> Brings:
         """What it gives or costs the seat, as far as the rules can know before it is run."""
         return {}
+
+    def among(self, s: S, ask: Question[S]) -> list[i64]:
+        """The cards of which its question wants one."""
+        raise TypeError(f"{self.name} asks for no card")
 
     def wrong(self, s: S, ask: Question[S], x: i64) -> i64:
         """What is wrong with an answer to its question, as a refusal; 0 if nothing."""
@@ -227,6 +231,27 @@ class Effect(Step[S]):
         return Effect(self.seat, self.a, offset | (target + 1) << TARGET_SHIFT)
 
 
+@final
+class Repeat(Step[S]):
+    """One instruction (b) of the effect of a card (a) is run again, and nothing after it."""
+
+    __slots__ = ()
+
+    def run(self, s: S) -> None:
+        code = s.rules.code
+        here = code.start[self.a] + (self.b & OFFSET)
+        e: Effect[S] = Effect(self.seat, self.a, self.b)
+        code.ops[code.op[here]].run(s, e, code.args, code.at[here])
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("*",)
+
+    def check(self, s: S, under: Step[S] | None, wants: Wants) -> None:
+        check_place(s, self, wants)
+        code = s.rules.code
+        wants(code.op[code.start[self.a] + (self.b & OFFSET)] != END, "agenda", "nothing to repeat")
+
+
 def check_place(s: State, step: Step[Any], wants: Wants) -> None:
     """A position may not point beyond the code of a card, nor at a seat that is not there."""
     code = s.rules.code
@@ -256,16 +281,47 @@ def hindrance(s: State, seat: i64, kind: i64) -> i64:
     return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
 
 
-def promise(s: State, seat: i64, kind: i64) -> Brings:
-    """What the effect of a card gives or costs a seat in all."""
+def vanity(s: State, seat: i64, kind: i64) -> i64:
+    """Why the effect of a card would be in vain, all of it: what bars its first instruction if
+    something bars every other one as well; 0 if there is hope."""
+    code = s.rules.code
+    here = code.start[kind]
+    first = hindrance(s, seat, kind)
+    while code.op[here] != END:
+        if code.ops[code.op[here]].barred(s, seat, code.args, code.at[here]) == 0:
+            return 0
+        here += 1
+    return first
+
+
+def promise(s: State, seat: i64, kind: i64, offset: i64 = 0) -> Brings:
+    """What the effect of a card gives or costs a seat in all, from an instruction on."""
     code = s.rules.code
     total: Brings = {}
-    here = code.start[kind]
+    here = code.start[kind] + offset
     while code.op[here] != END:
         part = code.ops[code.op[here]].brings(s, seat, code.args, code.at[here])
-        for name, number in part.items():
-            total[name] = total.get(name, 0) + number
+        total = together(total, part)
         here += 1
+    return total
+
+
+def promised(s: State, standing: Standing, event: i64, seat: i64) -> Brings:
+    """What the triggers of an event would give or cost a seat."""
+    total: Brings = {}
+    triggers = standing.triggers
+    for at in range(0, len(triggers), 3):
+        if triggers[at] == event:
+            part = promise(s, seat, triggers[at + 1], triggers[at + 2])
+            total = together(total, part)
+    return total
+
+
+def together(one: Brings, other: Brings) -> Brings:
+    """The sum of what two things bring."""
+    total = dict(one)
+    for name, number in other.items():
+        total[name] = total.get(name, 0) + number
     return total
 
 
@@ -309,6 +365,25 @@ class Answer(Verb[S]):
     """A verb that answers the question of an effect; the primitive says the rest."""
 
     __slots__ = ()
+
+    def wrong(self, s: S, step: Step[S], x: i64) -> i64:
+        assert isinstance(step, Question)
+        return step.op(s).wrong(s, step, x)
+
+    def do(self, s: S, step: Step[S], x: i64) -> None:
+        assert isinstance(step, Question)
+        step.op(s).answer(s, step, x)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardAnswer(CardVerb[S]):
+    """The same where the answer is one of some cards."""
+
+    __slots__ = ()
+
+    def zone(self, s: S, step: Step[S]) -> list[i64]:
+        assert isinstance(step, Question)
+        return step.op(s).among(s, step)
 
     def wrong(self, s: S, step: Step[S], x: i64) -> i64:
         assert isinstance(step, Question)

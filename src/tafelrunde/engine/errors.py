@@ -19,53 +19,90 @@ class BadNotation(TafelrundeError):
     """A text that is no move of this game."""
 
 
-# What can be wrong with a card file. Texts of the same names say it in the player's language.
-CARD_PROBLEMS = {
-    "no_csv": "this is no CSV: {problem}",
-    "empty": "it is empty",
-    "wrong_columns": "the columns must be {columns}",
-    "no_cards": "it has no cards",
-    "twice": "{text!r} stands there twice",
-    "cells": "{wanted} cells are wanted, not {found}",
-    "blank": "must not be empty",
-    "no_number": "a whole number from {low} to {high} is wanted, not {text!r}",
-    "none_of": "{text!r} is none of: {allowed}",
-    "no_slug": "{text!r} is no slug (a-z, 0-9, _; not {reserved}...)",
-    "too_many_kinds": "at most {most} kinds are possible",
-    "too_few_cards": "{count} cards in all are too few ({fewest})",
-    "deck_too_small": "the deck {deck} has {count} cards, and {fewest} are needed",
-    "deck_size": "the deck {deck} has {count} cards, and must have {wanted}",
-    "only_purple": "only purple districts have an effect",
-    "effect_twice": "{effect} may stand on one card only",
-    "effect_single": "a card with {effect} must be single",
-    "bad_code": "{problem}",
-    "no_path": "the path of a card file is wanted, not {text}",
-    "unreadable": "{file} cannot be read: {problem}",
-    "no_list": "{game} has no card list of its own to replace",
-}
+class CardProblem:
+    """Something that can be wrong with a card list: its code, and a sentence with facts to fill in.
+
+    A text of the same name says it in the player's language: `citadels-bad_cards-only_purple`.
+    """
+
+    __slots__ = ("code", "sentence", "whose")
+
+    def __init__(self, whose: str, code: str, sentence: str) -> None:
+        self.whose = whose
+        self.code = code
+        self.sentence = sentence
+
+    @property
+    def key(self) -> str:
+        return f"{self.whose}-bad_cards-{self.code}"
+
+
+class CardProblems:
+    """The problems of the card list of one game, or those that every list can have.
+
+    problem = CardProblems("citadels")
+    ONLY_PURPLE = problem("only_purple", "only purple districts have an effect")
+    """
+
+    def __init__(self, whose: str) -> None:
+        self.all: dict[str, CardProblem] = {}
+        self._whose = whose
+
+    def __call__(self, code: str, sentence: str) -> CardProblem:
+        if code in self.all:
+            raise ValueError(f"{code!r} is declared twice")
+        self.all[code] = CardProblem(self._whose, code, sentence)
+        return self.all[code]
+
+
+SHARED_PROBLEMS = CardProblems("table")
+NO_CSV = SHARED_PROBLEMS("no_csv", "this is no CSV: {problem}")
+EMPTY = SHARED_PROBLEMS("empty", "it is empty")
+WRONG_COLUMNS = SHARED_PROBLEMS("wrong_columns", "the columns must be {columns}")
+NO_CARDS = SHARED_PROBLEMS("no_cards", "it has no cards")
+TWICE = SHARED_PROBLEMS("twice", "{text!r} stands there twice")
+CELLS = SHARED_PROBLEMS("cells", "{wanted} cells are wanted, not {found}")
+BLANK = SHARED_PROBLEMS("blank", "must not be empty")
+NO_NUMBER = SHARED_PROBLEMS(
+    "no_number", "a whole number from {low} to {high} is wanted, not {text!r}"
+)
+NONE_OF = SHARED_PROBLEMS("none_of", "{text!r} is none of: {allowed}")
+NO_SLUG = SHARED_PROBLEMS("no_slug", "{text!r} is no slug (a-z, 0-9, _; not {reserved}...)")
+TOO_MANY_KINDS = SHARED_PROBLEMS("too_many_kinds", "at most {most} kinds are possible")
+TOO_FEW_CARDS = SHARED_PROBLEMS("too_few_cards", "{count} cards in all are too few ({fewest})")
+BAD_CODE = SHARED_PROBLEMS("bad_code", "{problem}")
+NO_PATH = SHARED_PROBLEMS("no_path", "the path of a card file is wanted, not {text}")
+UNREADABLE = SHARED_PROBLEMS("unreadable", "{file} cannot be read: {problem}")
+NO_LIST = SHARED_PROBLEMS("no_list", "{game} has no card list of its own to replace")
 
 
 class BadCards(TafelrundeError):
-    """A card file with errors: a code and the facts behind it; `row` and `column` say where,
+    """A card file with errors: what is wrong and the facts behind it; `row` and `column` say where,
     unless it is the file as a whole."""
 
     def __init__(
         self,
-        code: str,
+        what: CardProblem,
         arguments: dict[str, int | str] | None = None,
         row: int = 0,
         column: str = "",
     ) -> None:
-        self.code = code
+        self.what = what
         self.arguments = arguments or {}
         self.row = row
         self.column = column
-        self.problem = CARD_PROBLEMS[code].format(**self.arguments)
+        self.problem = what.sentence.format(**self.arguments)
         where = f"row {row}, column {column}: " if row else ""
         super().__init__(f"card file: {where}{self.problem}")
 
-    def __reduce__(self) -> tuple[type[BadCards], tuple[str, dict[str, int | str], int, str]]:
-        return BadCards, (self.code, self.arguments, self.row, self.column)
+    @property
+    def code(self) -> str:
+        return self.what.code
+
+    def __reduce__(
+        self,
+    ) -> tuple[type[BadCards], tuple[CardProblem, dict[str, int | str], int, str]]:
+        return BadCards, (self.what, self.arguments, self.row, self.column)
 
 
 class BadPosition(TafelrundeError):

@@ -15,7 +15,7 @@ from tafelrunde.engine.reader import Reader
 from tafelrunde.engine.words import Flags
 
 _REQUIRED: Any = object()
-PACKED_BITS = 8  # of each number in a packed field
+PACKED_BITS = 8  # of each number in a packed field that does not say otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,7 @@ class Packed:
     words: Sequence[str]
     most: int
     secret: bool = False
+    bits: int = PACKED_BITS  # of each number
 
     @property
     def size(self) -> int:
@@ -138,12 +139,12 @@ class Packed:
         inner = reader.inner(self.name)
         counts = [inner.integer(word, 0, self.most, 0) for word in self.words]
         inner.done()
-        packed = sum(count << PACKED_BITS * place for place, count in enumerate(counts))
+        packed = sum(count << self.bits * place for place, count in enumerate(counts))
         setattr(owner, self.name, packed)
 
     def observe(self, owner: Any, seat: int, players: int) -> list[int]:
-        packed, mask = int(getattr(owner, self.name)), (1 << PACKED_BITS) - 1
-        return [(packed >> PACKED_BITS * place) & mask for place in range(self.size)]
+        packed, mask = int(getattr(owner, self.name)), (1 << self.bits) - 1
+        return [(packed >> self.bits * place) & mask for place in range(self.size)]
 
 
 @dataclass(frozen=True, slots=True)

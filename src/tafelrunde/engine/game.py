@@ -13,12 +13,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
-from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.errors import BadNotation, BadOption, Reason
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
@@ -33,6 +32,9 @@ from tafelrunde.engine.step import Over, Step
 from tafelrunde.engine.verb import Line, Moves
 from tafelrunde.engine.view import Arguments, Catalogue, Component, Prompt, Stage, View
 from tafelrunde.engine.words import Causes, Names
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.effectfile import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,6 @@ class Game(ABC, Generic[S]):
     fields: ClassVar[Sequence[Field]] = ()  # of the state
     seat_fields: ClassVar[Sequence[Field]] = ()
     backs: ClassVar[Sequence[str]] = ()  # names of the backs of cards, where they differ
-    vocabulary: ClassVar[Vocabulary | None] = None  # of the effects that cards have as data
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards  # hash of the card list, empty where a game has none
@@ -188,6 +189,17 @@ class Game(ABC, Generic[S]):
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""
         return Catalogue(self.name, self.version, self.cards, [])
+
+    def catalogue_at(self, options: Mapping[str, Any]) -> Catalogue:
+        """The same at a table with these options, where they change what is printed."""
+        return self.catalogue()
+
+    # What the codes of cards can say, where cards have codes
+    vocabulary: ClassVar[Vocabulary | None] = None
+
+    def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+        """Of each kind with a code: when it works (empty if the code says so), and the code."""
+        return {}
 
     @property
     def effect_names(self) -> Sequence[str]:

@@ -88,9 +88,10 @@ class Places:
         each: bool = False,
         ordered: bool = False,
         most: i64 = MOST,
+        backs: i64 = NO_BACKS,
     ) -> ZoneKind:
         """Cards side by side, in card order or in the order in which they came."""
-        zone = ZoneKind(name, "row", sees, each, ordered, NO_BACKS)
+        zone = ZoneKind(name, "row", sees, each, ordered, backs)
         zone.most = most
         return self._declare(zone)
 

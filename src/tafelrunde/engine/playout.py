@@ -20,7 +20,11 @@ class Policy:
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play uniformly at random to the end; the number of decisions made."""
+    """Play uniformly at random to the end; the number of decisions made.
+
+    What was hidden from whom is not kept account of, so no worlds can be had of the state after it.
+    """
+    state.unwatch()
     decisions = 0
     while not state.over:
         moves = state.current.moves(state)
@@ -32,8 +36,9 @@ def playout(state: State, rng: Rng) -> i64:
 def guided_playout(state: State, rng: Rng, policy: Policy, depth: i64) -> i64:
     """Play by a policy for at most so many decisions; the number of decisions made.
 
-    What a seat has then, `state.points` tells at any moment.
+    What a seat has then, `state.points` tells at any moment. No worlds can be had of the state.
     """
+    state.unwatch()
     decisions = 0
     while not state.over and decisions < depth:
         state.apply(policy.choose(state, state.legal_moves(), rng))

@@ -10,6 +10,7 @@ from tafelrunde.engine import cards
 from tafelrunde.engine.cardreader import CardReader, write_card
 from tafelrunde.engine.errors import BadOption, BadPosition
 from tafelrunde.engine.journal import Journal
+from tafelrunde.engine.mixturereader import read_mixtures, write_mixtures
 from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, ZoneKind
 from tafelrunde.engine.reader import Reader, Wants, listed, whole
 from tafelrunde.engine.rng import SEEDS, WORD, Rng, seeded
@@ -45,6 +46,7 @@ def write(game: Game[Any], state: State) -> dict[str, Any]:
         **{field.name: field.write(state) for field in game.fields},
         **game.write_more(state),
         **{zone.name: _write_zone(game, state, zone, 0) for zone in zones},
+        **write_mixtures(state, game.words["card"]),
         "seats": [_write_seat(game, state, seat) for seat in range(state.players)],
         "agenda": [
             [game.step_name(step), int(step.seat), int(step.a), int(step.b)] for step in steps
@@ -178,16 +180,18 @@ def _read_table(game: Game[Any], state: Any, reader: Reader) -> None:
     everywhere = [card for cards_there in state.zones for card in cards_there]
     batches = [(card >> cards.BATCH_SHIFT) & cards.BATCH for card in everywhere]
     if state.batch == 0:
-        state.batch = max(batches, default=0)
+        state.batch = min(max(batches, default=0), cards.LAST_BATCH)
+    state.mixtures = read_mixtures(state, reader, game.words["card"][: len(copies)])
 
 
 def _read_zone(zone: ZoneKind, seat: int, reader: Reader, table: CardReader) -> list[int]:
     if zone.sees == ALL:
         kinds = table.kinds(reader, zone.name)
         return kinds if zone.ordered else sorted(kinds)
+    owner = seat if zone.sees == OWNER else NOBODY
     if zone.ordered:
-        return table.pile(reader, zone.name, int(zone.most))
-    return table.zone(reader, zone.name, seat if zone.sees == OWNER else NOBODY)
+        return table.pile(reader, zone.name, int(zone.most), owner)
+    return table.zone(reader, zone.name, owner)
 
 
 # ---------------------------------------------------------------------- checking

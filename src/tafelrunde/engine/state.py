@@ -208,6 +208,8 @@ class State(Tabletop):
         other.ply = self.ply
         other.legal = self.legal
         other.batch = self.batch
+        other.watched = self.watched
+        other.mixtures = self.mixtures
         other.used = self.used
 
     def reseed(self, seed: object) -> None:
@@ -217,6 +219,8 @@ class State(Tabletop):
     def determinize(self, seat: object, seed: object) -> State:
         """A world this seat cannot tell from the real one, drawn with the given seed."""
         mine = self._player(seat)
+        if not self.watched:
+            raise BadOption("nobody has kept account of who knows what: this is a playout")
         world = self.clone()
         world.legal = None
         world.rng = seeded(self.rules.game.check_seed(seed))

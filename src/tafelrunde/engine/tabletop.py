@@ -11,8 +11,32 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine import cards
+from tafelrunde.engine.dealing import Sight, deal
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.places import ACTOR, ALL, Places, ZoneKind
+from tafelrunde.engine.mixtures import (
+    IN_ORDER,
+    LAST_LABEL,
+    MOST_MIXTURES,
+    NO_MIXTURES,
+    OFTEN,
+    OPENLY,
+    SECRETLY,
+    Mixture,
+    free_batch,
+    free_number,
+    in_doubt,
+    is_known_outside,
+    is_mixed,
+    is_public,
+    label_of,
+    labelled,
+    labels_of,
+    left_openly,
+    mixture_of,
+    numbered_anew,
+    settled,
+)
+from tafelrunde.engine.places import ACTOR, ALL, TOP_BACK, Places, ZoneKind
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY
@@ -25,7 +49,9 @@ EVERYBODY: Final = -1  # who sees a public event
 class Tabletop:
     """The cards of a game in progress."""
 
-    __slots__ = ("batch", "journal", "places", "players", "rng", "rules", "zones")
+    __slots__ = (
+        *("batch", "journal", "mixtures", "places", "players", "rng", "rules", "watched", "zones"),
+    )
 
     def __init__(self, rules: Rules, players: i64, rng: Rng, zones: list[list[i64]]) -> None:
         self.rules: Rules = rules
@@ -33,7 +59,10 @@ class Tabletop:
         self.players: i64 = players
         self.rng: Rng = rng
         self.zones: list[list[i64]] = zones  # the cards in every zone, by the number of its place
-        self.batch: i64 = 0  # batch of the last reshuffle, 0 before the first; see `cards`
+        # The batch of the last reshuffle; 0 as long as there is only one batch, see `cards`
+        self.batch: i64 = 0
+        self.mixtures: list[Mixture] = NO_MIXTURES  # shared by copies: to be replaced, not changed
+        self.watched: bool = True  # is it remembered of which batches cards may be? See `unwatch`
         self.journal: Journal | None = None
 
     # ------------------------------------------------------------ moving cards
@@ -43,19 +72,56 @@ class Tabletop:
 
         In a zone that others see, `card` may be a kind; nobody can tell which of several it is.
         """
-        self.shift_from(seat, card, source, target, cause, seat)
+        self.carry(card, source, seat, target, seat, cause, seat)
 
     def shift_from(
         self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
     ) -> None:
         """The same from the zone of another seat."""
-        before = source.eyes(owner, seat)
-        after = target.eyes(seat, seat)
-        card = self.lift(card, self.zones[source.at(owner)], before, after)
-        self.lay(card, target.ordered, self.zones[target.at(seat)], before, after)
+        self.carry(card, source, owner, target, seat, cause, seat)
+
+    def shift_to(
+        self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
+    ) -> None:
+        """The same to the zone of another seat."""
+        self.carry(card, source, seat, target, owner, cause, seat)
+
+    def carry(
+        self,
+        card: i64,
+        source: ZoneKind,
+        giver: i64,
+        target: ZoneKind,
+        taker: i64,
+        cause: i64,
+        seat: i64,
+    ) -> None:
+        """A seat moves a card from somebody's zone to somebody's zone."""
+        before = source.eyes(giver, seat)
+        after = target.eyes(taker, seat)
+        into = self.zones[target.at(taker)]
+        card = self.lift(card, source.ordered, self.zones[source.at(giver)], before, after)
+        if target.backs == TOP_BACK and len(into) > 0:
+            into[-1] |= cards.BACK_SEEN << cards.SEERS_SHIFT  # it is covered now
+        self.lay(card, target.ordered, into, before, after)
         if self.journal is not None:
             kinds = [card & cards.KIND]
-            self.tell(kinds, source.at(owner), target.at(seat), before, after, cause, seat)
+            self.tell(kinds, source.at(giver), target.at(taker), before, after, cause, seat)
+
+    def look_into(self, zone: ZoneKind, owner: i64, cause: i64, seat: i64) -> None:
+        """A seat looks at the zone of another, and knows its cards from now on."""
+        place = zone.at(owner)
+        shown = self.zones[place]
+        eyes = zone.eyes(owner, seat)
+        self.mix_shown(shown, eyes)
+        for i, card in enumerate(shown):
+            shown[i] = card | (1 << seat) << cards.SEERS_SHIFT
+        if not zone.ordered:
+            cards.sort_hand(shown)
+        journal = self.journal
+        if journal is not None:
+            kinds = [card & cards.KIND for card in shown]
+            journal.moved(cause, seat, place, place, kinds, 1 << seat | eyes, True)
 
     def bury(
         self,
@@ -69,7 +135,8 @@ class Tabletop:
         """A seat moves a card of its choice under a pile, perhaps in the sight of everybody."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
-        card = self.lift(card, self.zones[source.at(seat)], before, ALL if openly else after)
+        seen = ALL if openly else after
+        card = self.lift(card, source.ordered, self.zones[source.at(seat)], before, seen)
         if openly:
             before = ALL
         self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
@@ -77,12 +144,26 @@ class Tabletop:
             kinds = [card & cards.KIND]
             self.tell(kinds, source.at(seat), target.at(seat), before, after, cause, seat)
 
+    def bury_all(self, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
+        """A seat moves all cards of a hidden zone under a pile, in the order in which they lie."""
+        before = source.eyes(seat, seat)
+        after = target.eyes(seat, seat)
+        place = source.at(seat)
+        for card in self.zones[place]:
+            self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
+            if self.journal is not None:
+                kinds = [card & cards.KIND]
+                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
+        self.zones[place] = []
+
     def shift_all(self, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """A seat moves all cards of a hidden zone to another, each told for itself."""
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
         place = source.at(seat)
         into = self.zones[target.at(seat)]
+        if after & ~before and not source.ordered:
+            self.mix_shown(self.zones[place], before)
         for card in self.zones[place]:
             self.lay(card, target.ordered, into, before, after)
             if self.journal is not None:
@@ -128,6 +209,8 @@ class Tabletop:
         theirs = self.zones[there]
         my_eyes = zone.eyes(seat, seat)
         their_eyes = zone.eyes(partner, seat)
+        self.mix_shown(mine, my_eyes)
+        self.mix_shown(theirs, their_eyes)
         cards.change_hands(mine, my_eyes, their_eyes)
         cards.change_hands(theirs, their_eyes, my_eyes)
         self.zones[here] = theirs
@@ -142,20 +225,46 @@ class Tabletop:
 
     # -------------------------------------------------------------- the parts of it
 
-    def lift(self, card: i64, zone: list[i64], before: i64, after: i64) -> i64:
+    def lift(self, card: i64, ordered: bool, zone: list[i64], before: i64, after: i64) -> i64:
         """Take a card out of a zone on its way to another; what others know of both follows."""
         if before == ALL:
             cards.remove_last(zone, card)
-        elif after == ALL:
-            if self.batch != 0:
-                self.blur(zone, card)
-            cards.take(zone, card)
-        else:
-            card = cards.find(zone, card)
-            zone.remove(card)
-            cards.forget(zone, before | after)  # nobody else can tell which of them it was
-            card &= cards.HIDDEN | (before | after) << cards.SEERS_SHIFT
-        return card
+            return card
+        if after == ALL:
+            if self.batch != 0 and self.watched and is_mixed(zone):
+                self.mix_openly(zone, card, before)
+            card = cards.take(zone, card)
+            return card if card <= cards.KIND else self.uncover(card)
+        inside = before | after
+        at = cards.find(zone, card, after)
+        alike = self.alike(zone, card)
+        if len(alike) == 1:
+            return zone.pop(at)
+        if self.watched and is_known_outside(alike, inside):
+            self.mix(zone, at, IN_ORDER if ordered else SECRETLY, before)
+            at = at if ordered else cards.find(zone, card, after)
+        card = zone.pop(at)
+        self.forget(zone, card, inside)
+        if not ordered:
+            cards.sort_hand(zone)
+        return card & (cards.HIDDEN | inside << cards.SEERS_SHIFT)
+
+    def alike(self, zone: list[i64], card: i64) -> list[i64]:
+        """The cards of a zone that look like this one from behind: all but where backs differ."""
+        back = self.rules.back
+        if len(back) == 0:
+            return zone
+        mine = back[card & cards.KIND]
+        return [other for other in zone if back[other & cards.KIND] == mine]
+
+    def forget(self, zone: list[i64], gone: i64, but: i64) -> None:
+        """Nobody but these seats (a bit set) knows which of the cards that look alike is gone."""
+        back = self.rules.back
+        left = cards.HIDDEN | but << cards.SEERS_SHIFT
+        differ = len(back) > 0
+        for i, card in enumerate(zone):
+            if not differ or back[card & cards.KIND] == back[gone & cards.KIND]:
+                zone[i] = card & left
 
     def lay(self, card: i64, ordered: bool, into: list[i64], before: i64, after: i64) -> None:
         """Put a card down on its way from one zone to another."""
@@ -169,11 +278,12 @@ class Tabletop:
     def remembered(self, card: i64, before: i64, after: i64) -> i64:
         """The card in its new zone: who saw it come and does not see it there remembers it."""
         if after == ALL:
-            return card & cards.KIND
+            return self.uncover(card)
         seers = (card >> cards.SEERS_SHIFT) | before
         if before == ALL:
             seers = ((1 << self.players) - 1) | cards.PUBLIC
-        return (card & cards.HIDDEN) | ((seers & ~after) << cards.SEERS_SHIFT)
+        seers &= ~(after | cards.BACK_SEEN)
+        return (card & cards.HIDDEN) | (seers << cards.SEERS_SHIFT)
 
     def top(self, pile: i64) -> i64:
         """Take the uppermost card off a pile, which is made anew if need be; -1: none is left."""
@@ -217,7 +327,9 @@ class Tabletop:
 
     def reshuffle(self, source: ZoneKind, target: ZoneKind, cause: i64) -> None:
         """An open pile becomes a hidden one, and a batch of its own: all know what is in it."""
-        self.batch = cards.free_batch(self.hidden_zones())
+        if self.watched:
+            self.settle_mixtures()
+            self.batch = free_batch(self.hidden_zones(), self.mixtures)
         label = self.batch << cards.BATCH_SHIFT
         pile = [kind | label for kind in self.zones[source.base]]
         self.zones[source.base] = []
@@ -228,10 +340,88 @@ class Tabletop:
             kinds = [card & cards.KIND for card in pile]
             journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
 
-    def blur(self, zone: list[i64], kind: i64) -> None:
-        """After a reshuffle: forget which batch the leaving card is of, if nobody can tell."""
-        if cards.is_mixed(zone, kind) and cards.blur(self.hidden_zones(), zone, kind):
+    # ---------------------------------------------------------------- mixtures
+
+    def unwatch(self) -> None:
+        """From now on nobody will ask for worlds: which batches cards are of need not be known."""
+        self.watched = False
+        self.batch = 0
+        self.mixtures = NO_MIXTURES
+
+    def mix_openly(self, zone: list[i64], kind: i64, eyes: i64) -> None:
+        """A card is to leave a zone of several batches in the open; if nobody else can tell of
+        which batch it is, the cards there are a mixture from now on."""
+        if len(self.mixtures) == 0 and self.rules.copies[kind & cards.KIND] == 1:
+            return  # everybody knows of which batch the only card of its kind is
+        alike = self.alike(zone, kind)
+        if is_mixed(alike):
+            if in_doubt(self.hidden_zones(), self.mixtures, alike, kind & cards.KIND):
+                self.mix(zone, cards.find(zone, kind, 0), OPENLY, eyes)
+
+    def mix_shown(self, zone: list[i64], eyes: i64) -> None:
+        """The cards of a zone without order are shown to others, who see the kinds and not which
+        of them is of which batch."""
+        if self.batch != 0 and self.watched and is_mixed(zone):
+            back = self.rules.back
+            if len(back) == 0:
+                self.mix(zone, 0, OPENLY, eyes)
+            for at in range(len(back) and len(zone)):
+                alike = self.alike(zone, zone[at])
+                if zone[at] == alike[0] and is_mixed(alike):
+                    self.mix(zone, at, OPENLY, eyes)
+
+    def mix(self, zone: list[i64], taken: i64, form: i64, eyes: i64) -> None:
+        """The cards of a zone that look like one of them become a mixture."""
+        count = len(zone) if form == IN_ORDER else 1
+        if len(self.mixtures) % OFTEN == OFTEN - 1:
+            self.settle_mixtures()
+        label = free_number(self.mixtures)
+        if label + count > LAST_LABEL + 1:
+            self.settle_mixtures()
+            self.mixtures = numbered_anew(self.hidden_zones(), self.mixtures)
             self.sort_zones()
+            label = free_number(self.mixtures)
+        if label + count > LAST_LABEL + 1 or len(self.mixtures) >= MOST_MIXTURES:
+            cards.merge(self.hidden_zones(), labels_of(zone, self.mixtures))
+            self.mixtures = NO_MIXTURES
+            self.sort_zones()
+            return
+        mixed: list[i64] = []
+        if self.batch == 0:
+            self.batch = cards.LAST_BATCH
+        if form == IN_ORDER:
+            number = label + 1
+            for i, card in enumerate(zone):
+                mixed.append(card)
+                if i == taken:
+                    zone[i] = labelled(card, label)
+                else:
+                    zone[i] = labelled(card, number)
+                    number += 1
+        else:
+            back = self.rules.back
+            differ = len(back) > 0
+            like = back[zone[taken] & cards.KIND] if differ else 0
+            for i, card in enumerate(zone):
+                if form != OPENLY or not is_public(card):
+                    if not differ or back[card & cards.KIND] == like:
+                        mixed.append(card)
+                        zone[i] = labelled(card, label)
+        self.mixtures = [*self.mixtures, mixture_of(label, form, eyes, mixed, [])]
+
+    def settle_mixtures(self) -> None:
+        """Forget mixtures that rule nothing out any more."""
+        count = len(self.mixtures)
+        if count > 0:
+            self.mixtures = settled(self.hidden_zones(), self.mixtures)
+            if len(self.mixtures) < count:
+                self.sort_zones()
+
+    def uncover(self, card: i64) -> i64:
+        """The kind of a card that is laid open; the mixture it may come from knows one more."""
+        if len(self.mixtures) > 0 and label_of(card) > cards.LAST_BATCH:
+            self.mixtures = left_openly(self.mixtures, card)
+        return card & cards.KIND
 
     # -------------------------------------------------------------- all zones
 
@@ -255,7 +445,11 @@ class Tabletop:
                 sees = 0 if looker < 0 else 1 << looker
             eyes.append(sees)
         shown = places.shown[self.players]
-        cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
+        if len(self.mixtures) > 0:
+            sight = Sight(eyes, self.rules.back, shown, self.rules.kinds)
+            self.mixtures = deal(self.hidden_zones(), sight, self.mixtures, seat, self.rng)
+        else:
+            cards.redeal(self.hidden_zones(), eyes, seat, self.rng, self.rules.back, shown)
         self.sort_zones()
 
     def copy_zones(self) -> list[list[i64]]:

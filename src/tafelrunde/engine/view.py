@@ -25,6 +25,7 @@ class Face(Struct, omit_defaults=True):
     id: str = ""
     count: int = 1
     seat: int = -1  # whose piece it is, where it stands among the things of others
+    turned: bool = False  # lies sideways: used, and not ready again
 
 
 class Zone(Struct, tag="zone", omit_defaults=True):
@@ -163,7 +164,11 @@ class Prompt(Struct, omit_defaults=True):
 
 
 class Kind(Struct, omit_defaults=True):
-    """What a kind of card, tile or piece is: everything a face does not repeat."""
+    """What a kind of card, tile or piece is: everything a face does not repeat.
+
+    What it does is said by the text of a key, or by `texts` in each language where sentences are
+    made from the data of a card.
+    """
 
     id: str
     sort: str
@@ -171,13 +176,18 @@ class Kind(Struct, omit_defaults=True):
     facts: dict[str, Any] = {}
     text: str = ""
     provenance: str = ""
-    code: str = ""  # its effect as data, of which sentences are made where it has no text
+    texts: dict[str, str] = {}
 
 
 class Catalogue(Struct):
-    """The static part of a game, sent once."""
+    """The static part of a game, sent once.
+
+    `room` says of places that fill up how much they hold, by their name; of each kind, where they
+    have spaces of their own for each.
+    """
 
     game: str
     rules: int
     cards: str
     kinds: list[Kind]
+    room: dict[str, int] = {}

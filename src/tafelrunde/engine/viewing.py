@@ -106,10 +106,9 @@ def _faces(game: Game[Any], zone: list[i64], place: str) -> list[Face]:
 def _backs(
     game: Game[Any], state: State, zone: ZoneKind, found: list[i64], seat: i64
 ) -> dict[str, int]:
-    """What the seat sees from behind of cards whose faces it does not know."""
+    """What the seat sees from behind: the top of a pile, elsewhere cards it does not know."""
     mask = (cards.PUBLIC if seat < 0 else 1 << seat) << cards.SEERS_SHIFT
-    top = found[-1:] if zone.backs == TOP_BACK else found
-    seen = [card for card in top if not card & mask]
+    seen = found[-1:] if zone.backs == TOP_BACK else [card for card in found if not card & mask]
     names = [game.backs[state.rules.back[card & cards.KIND]] for card in seen]
     return {name: names.count(name) for name in sorted(set(names))}
 

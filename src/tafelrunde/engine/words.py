@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.events import Cause
 
 LEGAL: Final = 0  # the refusal that is none
@@ -54,13 +55,11 @@ class Flags:
         if len(self.names) == self.most:
             raise ValueError(f"{name!r} is one too many: there are {self.most} flags")
         self.names.append(name)
-        bit: i64 = 1
-        return bit << (len(self.names) - 1)
+        return BIT[len(self.names) - 1]
 
     def bit(self, name: str) -> i64:
         """The bit of a name; no bit for an empty one."""
-        one: i64 = 1
-        return one << self.names.index(name) if name else 0
+        return BIT[self.names.index(name)] if name else 0
 
     def of(self, bits: i64) -> list[str]:
         """The names of the bits that are set."""

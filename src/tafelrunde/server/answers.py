@@ -6,12 +6,14 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ExceptionHandlersMap
 
 from tafelrunde.server.contract import Problem
-from tafelrunde.server.problems import Refusal
+from tafelrunde.server.gate import route
+from tafelrunde.server.problems import Refusal, retry_after
 
+GONE = "client disconnected prematurely"  # in the middle of a body
 CODES = {404: "not_found", 405: "not_allowed", 413: "too_large"}
 
 log = structlog.get_logger()
@@ -20,12 +22,15 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
-    return Response(error.problem, status_code=error.status)
+    headers = {"retry-after": str(retry_after(error))} if error.status == 429 else {}
+    return Response(error.problem, status_code=error.status, headers=headers)
 
 
 def bad_request(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar refuses: unknown paths, methods and bodies that are not what they should be."""
     status = error.status_code
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return Response(Problem("bad_request"), status_code=400)  # for nobody
     if status >= 500:
         return failed(_, error)
     code = CODES.get(status, "bad_request")
@@ -40,18 +45,19 @@ def _detail(error: HTTPException) -> str:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=route(request.scope), exc_info=error)
     return Response(Problem("server_error"), status_code=500)
 
 
-def too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """A body of brackets within brackets."""
+def unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """A body of brackets within brackets, or of bytes that are no text."""
     return Response(Problem("bad_request"), status_code=400)
 
 
 HANDLERS: ExceptionHandlersMap = {
     Refusal: refused,
     HTTPException: bad_request,
-    RecursionError: too_deep,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Exception: failed,
 }

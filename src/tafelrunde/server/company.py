@@ -5,6 +5,7 @@ The functions run in worker processes, so they and all they take and give can be
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from random import SystemRandom
@@ -31,14 +32,14 @@ def names_for(seats: Sequence[str], game: str, taken: str) -> dict[int, str]:
     """A name for every bot at a table, none of them twice or that of the guest who opens it."""
     found: dict[int, str] = {}
     for kind in bots_of(game):
-        names = [name for name in _names(kind) if name != taken]
+        names = [name for name in names_of(kind) if name != taken]
         chosen = SystemRandom().sample(names, seats.count(kind))
         found.update(zip((k for k, who in enumerate(seats) if who == kind), chosen, strict=True))
     return found
 
 
 @cache
-def _names(kind: str) -> list[str]:
+def names_of(kind: str) -> list[str]:
     return Texts("en").text(f"table-bot-{kind}-names").split(", ")
 
 
@@ -52,4 +53,6 @@ def advise(world: State, seat: int, budget: float, seed: int) -> Advice:
 
 def ready() -> bool:
     """Called to start a worker ahead of its first bot; its imports are what takes time."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # people who play come before bots that think
     return bool(bots())

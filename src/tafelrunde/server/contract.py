@@ -33,9 +33,11 @@ from msgspec import Struct
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.view import Arguments, Catalogue, Prompt, View
 from tafelrunde.texts.course import Passage
+from tafelrunde.texts.ties import Tie
 
 SeatKind = Literal["person", "bot", "empty"]
 TableStatus = Literal["open", "running", "over"]
+Talk = Literal["everybody", "players"]  # who may say something: spectators too, or not
 
 
 # ------------------------------------------------------------------------ games
@@ -100,6 +102,8 @@ class TableInfo(Struct, omit_defaults=True):
     yours: bool = False  # opened by this guest, who may invite and revoke
     own_cards: bool = False  # played with an owner's own card list
     updated: str = ""  # ISO time
+    seeded: bool = False  # who opened it chose the seed, and so may know what is hidden
+    talk: Talk = "everybody"
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -108,8 +112,9 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     options: dict[str, bool | int | str | None] = {}
-    seed: int | None = None
+    seed: int | None = None  # only at a table without guests; otherwise a secret of the server
     cards: str | None = None  # the text of an owner's card file
+    talk: Talk = "everybody"
 
 
 class Invitation(Struct):
@@ -209,6 +214,7 @@ class Welcome(Struct, tag="welcome"):
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
+    ties: list[Tie]  # at the end, what decided between seats with the same points
 
 
 class Update(Struct, tag="update"):
@@ -226,6 +232,7 @@ class Update(Struct, tag="update"):
     scores: list[dict[str, int]]
     ranking: list[list[int]]
     outlook: list[dict[str, int]]  # per seat, what besides points says how it stands
+    ties: list[Tie]  # at the end, what decided between seats with the same points
 
 
 class Chat(Struct, tag="chat"):

@@ -1,6 +1,8 @@
-"""What the log of a table is made of. Entries are never changed and never removed."""
+"""What the log of a table is made of. Entries are never changed; only old talk is removed."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,6 +20,8 @@ class Opened(Struct, tag="open", forbid_unknown_fields=True):
     name: str  # of the guest who opened it
     own_cards: bool = False  # the list is an owner's, kept with the table
     bot_names: dict[int, str] = {}  # by seat; tables of older versions have none
+    seeded: bool = False  # the seed is not the server's, but the choice of who opened it
+    talk: Literal["everybody", "players"] = "everybody"
 
 
 class Joined(Struct, tag="join", forbid_unknown_fields=True):

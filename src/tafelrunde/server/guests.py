@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from tafelrunde.server.contract import Me
+from tafelrunde.server.gate import address_of
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
@@ -56,7 +57,7 @@ class Guests:
             raise Refusal("bad_name", {"most": self._limits.name})
         known = await self.person(connection)
         if known is None:
-            self._newcomers.take(connection.client.host if connection.client else "")
+            self._newcomers.take(address_of(connection.scope))
         person = Person(known.id if known else secrets.token_urlsafe(16), name, me.language)
         await self._store.save_person(person, now())
         return person, self._cookie(person.id)
@@ -83,29 +84,32 @@ def preferred_language(connection: AnyConnection) -> str:
     return "en"
 
 
-def from_here(connection: AnyConnection) -> bool | None:
+def from_here(connection: AnyConnection, *, secure: bool) -> bool | None:
     """Does the request come from a page of this server? None: it does not say."""
     origin = connection.headers.get("origin")
     if origin is None:
         return None
+    scheme = "https" if secure or connection.scope["scheme"] in ("https", "wss") else "http"
     try:
-        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+        parts = urlsplit(origin)
     except ValueError:
         return False
+    host = connection.headers.get("host", "").lower()
+    return (parts.scheme.lower(), parts.netloc.lower()) == (scheme, host) and host != ""
 
 
-def check_request(connection: AnyConnection) -> None:
+def check_request(connection: AnyConnection, *, secure: bool) -> None:
     """Refuse a change that another site's page has a browser send in a guest's name.
 
     Browsers say where it comes from; what is no browser says so by a header of its own, which
     another site's page could not send without asking us.
     """
-    here = from_here(connection)
+    here = from_here(connection, secure=secure)
     if here is False or (here is None and HEADER not in connection.headers):
         raise Refusal("foreign_origin")
 
 
-def check_socket(connection: AnyConnection) -> None:
+def check_socket(connection: AnyConnection, *, secure: bool) -> None:
     """A browser always says where a socket comes from; others need not."""
-    if from_here(connection) is False:
+    if from_here(connection, secure=secure) is False:
         raise Refusal("foreign_origin")

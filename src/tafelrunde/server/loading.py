@@ -9,17 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
+import msgspec
 import structlog
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from tafelrunde.boardgames.registry import game as known_game
+from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadPosition, TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.server import entries as e
+from tafelrunde.server.company import bots_of, names_of
 from tafelrunde.server.journals import UnreadableStory, journal_of, read_story
 from tafelrunde.server.match import Match, replay_as_far_as_possible
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.storage.store import Conflict, Store
+from tafelrunde.texts.layout import layout_of
 
 log = structlog.get_logger()
 
@@ -36,13 +41,28 @@ def make_game(name: str, cards: str | None) -> Game:
     return game
 
 
+def warm_up() -> None:
+    """Make everything ahead that is made once: the first table is opened as fast as the others."""
+    for name in known_games():
+        game = known_game(name)
+        state = game.new(game.players[0], 0)
+        state.view(0)
+        state.prompt(int(state.actor))
+        state.events(0, None)
+        game.catalogue()
+        layout_of(game)
+        for kind in bots_of(name):
+            names_of(kind)
+
+
 async def load_match(store: Store, id: str, game_maker: GameMaker = make_game) -> Match:
-    entries = await store.log(id)
-    if not entries:
-        raise Refusal("no_table")
-    opened = entries[0].body
-    assert isinstance(opened, e.Opened)
     try:
+        entries = await store.log(id)
+        if not entries:
+            raise Refusal("no_table")
+        opened = entries[0].body
+        if not isinstance(opened, e.Opened):
+            raise msgspec.DecodeError("the first entry is lost")
         game = game_maker(opened.game, await store.cards(id))
         positions = await store.stored_positions(id)
         rules = _rules(entries)
@@ -53,6 +73,11 @@ async def load_match(store: Store, id: str, game_maker: GameMaker = make_game) -
         return await _raise_rules(store, id, game, entries, positions)
     except Conflict:  # another process was quicker
         return await load_match(store, id, game_maker)
+    except (DatabaseError, msgspec.DecodeError) as error:
+        if isinstance(error, OperationalError):
+            raise  # the database has other troubles, which concern all tables
+        log.exception("a table is damaged; a backup has it whole", table=id)
+        raise Refusal("damaged") from None
     except TafelrundeError as error:
         log.warning("a table cannot go on", table=id, problem=str(error))
         raise Refusal("rules_changed") from None

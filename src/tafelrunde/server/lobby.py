@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import structlog
 
 from tafelrunde.engine.errors import BadCards, BadOption, UnknownGame
-from tafelrunde.engine.game import Game
-from tafelrunde.engine.rng import SEEDS
+from tafelrunde.engine.game import Game, random_seed
 from tafelrunde.engine.view import Arguments
 from tafelrunde.server import entries as e
 from tafelrunde.server.company import bots_of, names_for
 from tafelrunde.server.contract import OpenTable, SeatInfo, TableInfo
 from tafelrunde.server.loading import GameMaker, load_match, make_game
 from tafelrunde.server.match import Match
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Store
@@ -40,12 +41,15 @@ class Lobby:
         store: Store,
         workers: Workers,
         limits: Limits,
+        metrics: Metrics,
         game_maker: GameMaker = make_game,
     ) -> None:
         self._store = store
         self._workers = workers
         self._limits = limits
+        self._metrics = metrics
         self._game_maker = game_maker
+        self.draw_seed = random_seed  # a secret of the server
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
 
@@ -64,7 +68,9 @@ class Lobby:
         return await load_match(self._store, id, self._game_maker)
 
     def _hold(self, id: str, match: Match) -> Table:
-        table = Table(id, match, self._load, self._store, self._workers, self._limits)
+        table = Table(
+            id, match, self._load, self._store, self._workers, self._limits, self._metrics
+        )
         for old in [key for key, table in self._tables.items() if table.idle]:
             if len(self._tables) < IN_MEMORY:
                 break
@@ -93,21 +99,52 @@ class Lobby:
                     stored[id] = table.match.position(handover=True)
             except Exception:  # the others shall have theirs
                 log.exception("a table cannot be handed over", table=id)
-        await self._store.hand_over(stored)
+        try:
+            await self._store.hand_over(stored)
+        except Exception:  # one of them may be damaged
+            for id, position in stored.items():
+                await self._hand_over(id, position)
+
+    async def _hand_over(self, id: str, position: e.Position) -> None:
+        try:
+            await self._store.hand_over({id: position})
+        except Exception:
+            log.exception("a table cannot be handed over", table=id)
+
+    # --------------------------------------------------------------- counting
+
+    @property
+    def count(self) -> int:
+        return len(self._tables)
+
+    def is_used(self, id: str) -> bool:
+        return id in self._tables and not self._tables[id].idle
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Tables that are there no longer."""
+        for id in ids:
+            self._tables.pop(id, None)
 
     # ---------------------------------------------------------------- opening
 
     async def open(self, person: Person, wish: OpenTable) -> Table:
-        game = self.game(wish.game, wish.cards)
-        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        game = await self.game(wish.game, wish.cards)
         self._check_seats(game, wish.seats)
-        since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
-        if await self._store.count_open(person.id, since) >= self._limits.tables:
-            raise Refusal("too_many_tables", {"most": self._limits.tables})
-        names = names_for(wish.seats, game.name, person.name)
-        own = wish.cards is not None
+        seeded = wish.seed is not None
+        if seeded and "guest" in wish.seats:
+            raise Refusal("seed_chosen")  # who knows the seed knows every hand
+        await self._check_quota(person)
         body = e.Opened(
-            game.name, wish.seats, wish.options, seed, game.cards, person.name, own, names
+            game.name,
+            wish.seats,
+            wish.options,
+            self.draw_seed() if wish.seed is None else wish.seed,
+            game.cards,
+            person.name,
+            wish.cards is not None,
+            names_for(wish.seats, game.name, person.name),
+            seeded,
+            wish.talk,
         )
         entries = [e.Entry(0, body, now(), person.id)]
         try:
@@ -121,17 +158,27 @@ class Lobby:
         await self._store.open(id, match, wish.cards, entries)
         return self._hold(id, match)
 
-    def game(self, name: str, cards: str | None) -> Game:
+    async def _check_quota(self, person: Person) -> None:
+        since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")
+        today, in_all = await self._store.count_open(person.id, since)
+        limits = self._limits
+        for count, most in ((today, limits.tables), (in_all, limits.all_tables)):
+            if count >= most:
+                raise Refusal("too_many_tables", {"most": most})
+
+    async def game(self, name: str, cards: str | None) -> Game:
         """A game, with the card list of an owner if there is one."""
-        if cards is not None and len(cards.encode()) > self._limits.cards:
-            raise Refusal("too_large", {"most": self._limits.cards})
         try:
-            return self._game_maker(name, cards)
+            if cards is None:
+                return self._game_maker(name, None)
+            check_size(cards, self._limits)
+            # All others go on meanwhile.
+            return await asyncio.to_thread(self._game_maker, name, cards)
         except UnknownGame:
             raise Refusal("no_game", {"game": name[:40]}) from None
         except BadCards as error:
-            # With its code and facts, so that a page can say it in its own language.
-            where: Arguments = {"row": error.row, "column": error.column, "cause": error.code}
+            # With the key of its text and its facts, so that a page can say it in its own language.
+            where: Arguments = {"row": error.row, "column": error.column, "cause": error.what.key}
             known = {"problem": error.problem[:300], **error.arguments}
             raise Refusal("bad_cards", known | where) from None
 
@@ -193,6 +240,24 @@ class Lobby:
         return [_listed(row, seats[row.id], person.id) for row in rows]
 
 
+def check_size(cards: str, limits: Limits) -> None:
+    """Refuse a card list that is too long, or has names that nobody could read."""
+    try:
+        size = len(cards.encode())
+    except UnicodeEncodeError:
+        raise Refusal("bad_request", {"problem": "the card list is no text"}) from None
+    if size > limits.cards:
+        raise Refusal("too_large", {"most": limits.cards})
+    lines = cards.splitlines()
+    if len(lines) > limits.card_rows:
+        raise Refusal("too_large", {"most": limits.card_rows})
+    try:
+        if any(len(cell) > limits.card_cell for row in csv.reader(lines) for cell in row):
+            raise Refusal("too_large", {"most": limits.card_cell})
+    except csv.Error:
+        pass  # the game says what is wrong with it
+
+
 def _listed(row: Any, seats: Sequence[Any], person: str) -> TableInfo:
     own = next((seat.seat for seat in seats if seat.person == person), -1)
     return TableInfo(
@@ -206,6 +271,8 @@ def _listed(row: Any, seats: Sequence[Any], person: str) -> TableInfo:
         own,
         row.actor >= 0 and row.actor == own,
         row.opener == person,
-        row.own_cards,
+        row.card_list is not None,
         row.updated,
+        row.seeded,
+        row.talk,
     )

@@ -7,8 +7,8 @@ becomes the body of an entry; an entry that is on disk is then applied.
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -68,6 +68,7 @@ class Match:
         self.done: dict[tuple[str, str], int] = {}  # (person, client) -> seq
         self.seq = first.seq
         self.updated = first.time
+        self.undone = 0  # moves that were taken back
         self.undo: list[Before] = []  # what the last mover can take back, last move last
         self.last_mover = -1
         self.since_position = 0  # moves
@@ -144,31 +145,40 @@ class Match:
             self.last_mover = body.seat
             self.movers.append(body.seat)
         elif isinstance(body, e.Undone):
+            self.undone += 1
             del self.movers[-1:]
 
-    def apply(self, entry: e.Entry) -> int:
-        """Carry out an entry; the number of the first event that is new."""
+    def apply(self, entry: e.Entry, ahead: State | None = None) -> int:
+        """Carry out an entry; the number of the first event that is new.
+
+        Whoever has looked ahead already says what was found.
+        """
         self.note(entry)
         body = entry.body
         since = self.events
         if isinstance(body, e.Started):
             self.status, since = "running", 0
-            self.state = self.deal()
+            self.state = ahead or self.deal()
             self.course.follow(self.state)
         elif isinstance(body, e.Played):
-            self._play(body)
+            self._play(body, ahead)
         elif isinstance(body, e.Undone):
             since = self._take_back()
         return since
 
-    def _play(self, body: e.Played) -> None:
-        state = self.state
+    def _play(self, body: e.Played, ahead: State | None) -> None:
         if self.undo and self.undo[-1].seat != body.seat:
             self.undo.clear()
         since = self.events
         passages = len(self.course.passages)
-        self.undo.append(Before(body.seat, state.clone(), since, passages))
-        state.play(state.parse(body.move))
+        if ahead is None:
+            before = self.state.clone()
+            self.state.play(body.move)
+        else:
+            before, self.state = self.state, ahead
+            before.journal = None  # as that of a clone: the story goes on in the new state
+        self.undo.append(Before(body.seat, before, since, passages))
+        state = self.state
         self.course.follow(state)
         self.since_position += 1
         assert state.journal is not None
@@ -210,26 +220,53 @@ class Match:
         if seat < 0 or journal is None:
             return 0
         end = passages[-1].ply if self.actor == seat else len(self.movers)
-        earlier = [ply for ply, mover in enumerate(self.movers[:end]) if mover == seat]
-        if not earlier:
+        last = min(end, len(self.movers)) - 1
+        while last >= 0 and self.movers[last] != seat:
+            last -= 1
+        if last < 0:
             return 0
-        told = earlier[-1] + 1  # the ply that events of this move have
+        told = last + 1  # the ply that events of this move have
         first = bisect_right(journal.entries, told, key=lambda entry: int(entry.ply))
         # What one's own move has set off belongs to the others, if a new phase begins with it.
-        begun = [one.number for one in passages if one.ply >= told and one.number < first]
-        return begun[0] if begun else first
+        begun = bisect_left(passages, told, key=lambda one: one.ply)
+        return min(first, passages[begun].number) if begun < len(passages) else first
+
+    def passages(self, since: int) -> list[Passage]:
+        """Those that begin with an event of this number, or later."""
+        passages = self.course.passages
+        return passages[bisect_left(passages, since, key=lambda one: one.number) :]
 
     def ahead(self, body: e.Body) -> State:
         """The state after an entry that is not yet in the log."""
         if isinstance(body, e.Played):
             state = self.state.clone()
-            state.play(state.parse(body.move))
+            journal = self.state.journal
+            if journal is not None:
+                state.journal = journal_of(journal.entries[:], int(self.state.ply))
+            state.play(body.move)
             return state
         if isinstance(body, e.Undone):
             return self.undo[-1].state
         if isinstance(body, e.Started):
             return self.deal()
         return self.state
+
+    # ------------------------------------------------------------------- talk
+
+    def surplus(self, most: int, seat: int) -> list[int]:
+        """The lines that go if a seat says one more: old ones, those of spectators first.
+
+        Otherwise whoever watches could make the players forget what they said.
+        """
+        if len(self.chat) < most:
+            return []
+        watching = [line.seq for line in self.chat if line.seat < 0]
+        many = len(watching) + (seat < 0) > most // 4
+        return [watching[0] if many and watching else self.chat[0].seq]
+
+    def forget(self, lines: Collection[int]) -> None:
+        if lines:
+            self.chat = [line for line in self.chat if line.seq not in lines]
 
     # -------------------------------------------------------------- positions
 
@@ -277,6 +314,10 @@ class Match:
     @property
     def full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == "person" for seat in self.seats)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.undo) and self.undo[-1].seat == seat

@@ -9,7 +9,9 @@ import msgspec
 from tafelrunde.engine.game import Game
 from tafelrunde.server.contract import Hints, SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import layout_of
+from tafelrunde.texts.ties import broken_ties
 
 CHAT_LINES = 200  # of the chat so far, in a welcome
 
@@ -57,6 +59,8 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
         who.yours,
         match.opened.own_cards,
         match.updated,
+        match.opened.seeded,
+        match.opened.talk,
     )
 
 
@@ -65,7 +69,7 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
     return Welcome(
         match.seq,
         table,
-        match.game.catalogue(),
+        catalogue(match.game, match.opened.options),
         state.view(seat),
         state.prompt(seat),
         state.events(0, seat),
@@ -77,6 +81,7 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         state.open_sheet(seat),
         state.open_ranking(seat),
         match.game.outlook(state),
+        broken_ties(state) if state.over else [],
     )
 
 
@@ -100,12 +105,13 @@ def update(match: Match, table: TableInfo, who: Onlooker, since: int) -> Update:
         state.prompt(seat),
         since,
         state.events(since, seat),
-        [passage for passage in match.course.passages if passage.number >= since],
+        match.passages(since),
         match.news(who.seat),
         match.can_undo(who.seat),
         state.open_sheet(seat),
         state.open_ranking(seat),
         match.game.outlook(state),
+        broken_ties(state) if state.over else [],
     )
 
 

@@ -57,9 +57,12 @@ def _find(folder: Path, wanted: str) -> tuple[str, bytes] | None:
     """The file of that name; for a name without an ending, the page."""
     root = folder.resolve()
     for name in (wanted, "") if not Path(wanted).suffix else (wanted,):
-        path = (root / (name or "index.html")).resolve()
-        if path.is_file() and path.is_relative_to(root):
-            return path.relative_to(root).as_posix(), path.read_bytes()
+        try:
+            path = (root / (name or "index.html")).resolve()
+            if path.is_file() and path.is_relative_to(root):
+                return path.relative_to(root).as_posix(), path.read_bytes()
+        except (ValueError, OSError):  # a name that no file can have
+            raise Refusal("not_found") from None
     return None
 
 

@@ -15,8 +15,10 @@ STATUS: Final = {
     "bad_name": 400,
     "bad_option": 400,
     "bad_seats": 400,
+    "seed_chosen": 400,
     "bad_text": 400,
     "no_name": 401,
+    "players_talk": 403,
     "foreign_origin": 403,
     "not_yours": 403,
     "not_seated": 403,
@@ -37,12 +39,15 @@ STATUS: Final = {
     "undo_revealed": 409,
     "no_hint": 409,
     "too_large": 413,
-    "chat_full": 429,
+    "wrong_host": 421,
     "too_fast": 429,
+    "too_many_undos": 429,
     "too_many_sockets": 429,
     "too_many_tables": 429,
     "server_error": 500,
+    "damaged": 503,
 }
+LATER = 60  # seconds, where nothing says after how many to try again
 
 
 class Refusal(Exception):
@@ -55,3 +60,9 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.problem.code, 409)
+
+
+def retry_after(refusal: Refusal) -> int:
+    """Seconds, for what was asked too often."""
+    seconds = refusal.problem.arguments.get("seconds", LATER)
+    return seconds if isinstance(seconds, int) else LATER

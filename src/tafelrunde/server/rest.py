@@ -8,14 +8,14 @@ from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
-import tafelrunde
-from tafelrunde import _native
 from tafelrunde.boardgames.registry import game as known_game
 from tafelrunde.boardgames.registry import games as known_games
 from tafelrunde.engine.errors import BadOption
+from tafelrunde.engine.view import Catalogue
 from tafelrunde.server.company import bots_of
 from tafelrunde.server.contract import (
     CardList,
@@ -28,23 +28,24 @@ from tafelrunde.server.contract import (
     RulesSection,
     TableInfo,
 )
+from tafelrunde.server.description import GUEST, refusals
+from tafelrunde.server.gate import SAFE, address_of
 from tafelrunde.server.guests import check_request, preferred_language
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.languages import folder
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
-SAFE = ("GET", "HEAD", "OPTIONS")
+NO_TABLE = ("no_table", "newer_rules", "rules_changed", "damaged")
 
 
 def guard(request: AnyRequest) -> None:
     """Before everything that changes something."""
     if request.method not in SAFE:
-        check_request(request)
-        address = request.client.host if request.client else ""
-        services(request).gates.requests.take(address)
+        check_request(request, secure=services(request).settings.secure)
 
 
 def strictly(kind: type[T], data: object) -> T:
@@ -55,15 +56,8 @@ def strictly(kind: type[T], data: object) -> T:
         raise Refusal("bad_request", {"problem": str(error)[:300]}) from None
 
 
-@get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> dict[str, str]:
-    """Answers if the database does."""
-    await services(request).store.ping()
-    return {"status": "ok", "version": tafelrunde.__version__, "engine": _native.build()}
-
-
 # ----------------------------------------------------------------- games, texts
-@get("/games")
+@get("/games", responses=refusals())
 async def games(request: AnyRequest) -> list[GameInfo]:
     """The games there are, with their options and bots."""
     most = services(request).settings.limits.cards
@@ -81,23 +75,53 @@ def _game_info(name: str, most_cards: int) -> GameInfo:
     return GameInfo(name, list(game.players), options, bots_of(name), own)
 
 
-@post("/games/{game_name:str}/cards", status_code=HTTP_200_OK)
+@get(
+    "/games/{game_name:str}/catalogue",
+    responses={
+        HTTP_200_OK: ResponseSpec(Catalogue, generate_examples=False),
+        **refusals("no_game"),
+    },
+)
+async def game_catalogue(request: AnyRequest, game_name: FromPath[str]) -> Response[str]:
+    """Every kind of card, tile and piece of a game, to look at without a table."""
+    if game_name not in known_games():
+        raise Refusal("no_game", {"game": game_name[:40]})
+    return _kept(request, _catalogue(game_name), "application/json")
+
+
+@cache
+def _catalogue(game_name: str) -> str:
+    return msgspec.json.encode(catalogue(known_game(game_name))).decode()
+
+
+@post(
+    "/games/{game_name:str}/cards",
+    status_code=HTTP_200_OK,
+    responses=refusals("bad_request", "bad_cards", "foreign_origin", "no_game", "too_large"),
+)
 async def check_cards(
     request: AnyRequest, game_name: FromPath[str], data: SkipValidation[JSONBody[CardList]]
 ) -> CardsFound:
     """Whether a game can be played with a card list; what is wrong with it is refused."""
     wish = strictly(CardList, data)
-    game = services(request).lobby.game(game_name, wish.cards)
+    services(request).gates.lists.take(address_of(request.scope))
+    game = await services(request).lobby.game(game_name, wish.cards)
     return CardsFound(len(game.catalogue().kinds))
 
 
-@get("/texts/{language:str}", media_type=MediaType.TEXT)
+@get("/texts/{language:str}", media_type=MediaType.TEXT, responses=refusals("no_language"))
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """All texts of a language, as one Fluent file."""
     return _kept(request, _texts(_language(language)), "text/plain")
 
 
-@get("/rules/{game_name:str}/{language:str}")
+@get(
+    "/rules/{game_name:str}/{language:str}",
+    responses={
+        HTTP_200_OK: ResponseSpec(list[RulesSection], generate_examples=False),
+        **refusals("no_game", "no_language"),
+    },
+)
 async def rules_text(
     request: AnyRequest, game_name: FromPath[str], language: FromPath[str]
 ) -> Response[str]:
@@ -139,7 +163,7 @@ def _kept(request: AnyRequest, body: str, media_type: str) -> Response[str]:
 
 
 # ---------------------------------------------------------------------- guests
-@get("/me")
+@get("/me", responses=refusals())
 async def me(request: AnyRequest) -> Me:
     """The guest behind the cookie."""
     person = await services(request).guests.person(request)
@@ -148,7 +172,11 @@ async def me(request: AnyRequest) -> Me:
     return Me(person.name, cast("Literal['de', 'en']", person.language))
 
 
-@post("/me", status_code=HTTP_200_OK)
+@post(
+    "/me",
+    status_code=HTTP_200_OK,
+    responses=refusals("bad_request", "bad_name", "foreign_origin", "too_large"),
+)
 async def save_me(request: AnyRequest, data: SkipValidation[JSONBody[Me]]) -> Response[Me]:
     """Choose a name and a language; a newcomer gets the cookie."""
     me = strictly(Me, data)
@@ -157,48 +185,78 @@ async def save_me(request: AnyRequest, data: SkipValidation[JSONBody[Me]]) -> Re
 
 
 # ---------------------------------------------------------------------- tables
-@get("/tables")
+@get("/tables", responses=refusals())
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
-    """The tables where this guest sits or which he opened, the newest first."""
+    """The tables where this guest sits or which they opened, the newest first."""
     person = await services(request).guests.person(request)
     return await services(request).lobby.list(person) if person else []
 
 
-@post("/tables", status_code=HTTP_201_CREATED)
+@post(
+    "/tables",
+    status_code=HTTP_201_CREATED,
+    security=GUEST,
+    responses=refusals(
+        *("bad_request", "bad_cards", "bad_option", "bad_seats", "seed_chosen", "no_name"),
+        *("foreign_origin", "no_game", "too_large", "too_many_tables"),
+    ),
+)
 async def open_table(request: AnyRequest, data: SkipValidation[JSONBody[OpenTable]]) -> TableInfo:
     """Open a table; one without guests to wait for starts at once."""
     wish = strictly(OpenTable, data)
     person = await services(request).guests.named(request)
+    gates, address = services(request).gates, address_of(request.scope)
+    gates.opens.take(address)
+    if wish.cards is not None:
+        gates.lists.take(address)
     return (await services(request).lobby.open(person, wish)).info(person)
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", responses=refusals(*NO_TABLE))
 async def one_table(request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
     person = await services(request).guests.person(request)
     return (await services(request).lobby.table(table_id)).info(person)
 
 
-@get("/tables/{table_id:str}/cards", media_type="text/csv")
+@get(
+    "/tables/{table_id:str}/cards",
+    media_type="text/csv",
+    responses=refusals(*NO_TABLE, "not_found"),
+)
 async def cards(request: AnyRequest, table_id: FromPath[str]) -> str:
     """The card list that the owner of a table brought along."""
     return await services(request).lobby.cards(table_id)
 
 
-@post("/tables/{table_id:str}/invitation", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table_id:str}/invitation",
+    status_code=HTTP_200_OK,
+    security=GUEST,
+    responses=refusals(*NO_TABLE, "no_name", "foreign_origin", "not_yours", "seats_full"),
+)
 async def invite(request: AnyRequest, table_id: FromPath[str]) -> Invitation:
     """The invitation that is valid, or a new one; for who opened the table."""
     person = await services(request).guests.named(request)
     return Invitation(await services(request).lobby.invite(person, table_id))
 
 
-@delete("/tables/{table_id:str}/invitation")
+@delete(
+    "/tables/{table_id:str}/invitation",
+    security=GUEST,
+    responses=refusals(*NO_TABLE, "no_name", "foreign_origin", "not_yours"),
+)
 async def revoke(request: AnyRequest, table_id: FromPath[str]) -> None:
     """Make the invitation worthless; who has a seat keeps it."""
     person = await services(request).guests.named(request)
     await services(request).lobby.revoke(person, table_id)
 
 
-@post("/join/{token:str}", status_code=HTTP_200_OK)
+@post(
+    "/join/{token:str}",
+    status_code=HTTP_200_OK,
+    security=GUEST,
+    responses=refusals(*NO_TABLE, "no_invitation", "no_name", "foreign_origin", "seats_full"),
+)
 async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
     """Take a seat with an invitation; who has one already just gets to know where."""
     person = await services(request).guests.named(request)
@@ -207,7 +265,7 @@ async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 
 def api_router(*more: Any) -> Router:
     handlers = [
-        *(games, check_cards, texts, rules_text, me, save_me),
+        *(games, game_catalogue, check_cards, texts, rules_text, me, save_me),
         *(my_tables, open_table, one_table, cards, invite, revoke, join),
     ]
     return Router("/api", route_handlers=[*handlers, *more], before_request=guard)

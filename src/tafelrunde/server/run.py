@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -17,6 +18,7 @@ import uvicorn
 from tafelrunde.server.app import make_app
 from tafelrunde.server.settings import Settings, read_secret
 from tafelrunde.server.storage.database import Database
+from tafelrunde.server.wire import Config, Door, HttpConnection, SocketConnection, descriptors
 
 STOPPING = 5  # seconds for connections to end
 
@@ -61,21 +63,31 @@ def serve(
     except BaseException:
         listener.close()
         raise
-    config = uvicorn.Config(
+    proxies = settings.proxies
+    config = Config(
         make_app(settings),
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=True,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
+        # Nobody else is believed who says that they speak for others.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[*proxies],
         timeout_graceful_shutdown=STOPPING,
     )
+    config.door = Door(settings.limits, descriptors(), proxies)
     server = _Server(config)
     url = address(listener)
 
     def ready() -> None:
+        # What is there now stays: looking through it again and again would take time from moves.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 50)
         say(url)
         if open_page:
             # Some browsers keep whoever starts them waiting.
@@ -104,6 +116,7 @@ def write_log_to_stderr() -> None:
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.add_log_level,
+            structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

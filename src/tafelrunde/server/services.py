@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import structlog
 from litestar.connection import ASGIConnection
 
 from tafelrunde.server.guests import Guests
+from tafelrunde.server.health import Health
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.loading import GameMaker, make_game
+from tafelrunde.server.loading import GameMaker, make_game, warm_up
 from tafelrunde.server.lobby import Lobby
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.settings import Limits, Settings, read_secret
 from tafelrunde.server.storage.database import Database
 from tafelrunde.server.storage.store import Store
+from tafelrunde.server.tidying import Tidying
 from tafelrunde.server.workers import Workers
+
+log = structlog.get_logger()
 
 
 class Gates:
@@ -29,6 +35,12 @@ class Gates:
         self.person = Buckets(limits.person)
         self.hints = Buckets(limits.hints)
         self.says = Buckets(limits.says)
+        self.calls = Buckets(limits.calls)
+        self.connects = Buckets(limits.connects)
+        self.welcomes = Buckets(limits.welcomes)
+        self.reads = Buckets(limits.reads)
+        self.opens = Buckets(limits.opens)
+        self.lists = Buckets(limits.lists)
         self.sockets: Counter[str] = Counter()
 
 
@@ -39,6 +51,9 @@ class Services:
     guests: Guests
     lobby: Lobby
     gates: Gates
+    workers: Workers
+    health: Health
+    metrics: Metrics
 
 
 def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
@@ -51,26 +66,33 @@ def services(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
 async def running(settings: Settings, game_maker: GameMaker = make_game) -> AsyncIterator[Services]:
     """Open the database, wake the bots; and close everything in order."""
     secret = read_secret(settings.home)
+    warm_up()
     database = Database(settings.url)
     await database.migrate()
     store = Store(database)
-    workers = Workers(settings.bot_seconds)
-    lobby = Lobby(store, workers, settings.limits, game_maker)
+    workers, metrics, health = Workers(settings.bot_seconds), Metrics(), Health(store)
+    lobby = Lobby(store, workers, settings.limits, metrics, game_maker)
     guests = Guests(store, secret, settings.limits, secure=settings.secure)
+    tidying = Tidying(store, lobby, settings.keeping, settings.home, game_maker)
     # In the background: the page is there before the first bot is needed.
-    starting = asyncio.create_task(_start(lobby, workers))
+    jobs = (lobby.resume(), workers.warm(), health.check_integrity(), tidying.run())
+    tasks = [asyncio.create_task(_run(job)) for job in jobs]
+    gates = Gates(settings.limits)
     try:
-        yield Services(settings, store, guests, lobby, Gates(settings.limits))
+        yield Services(settings, store, guests, lobby, gates, workers, health, metrics)
     finally:
-        starting.cancel()
+        for task in tasks:
+            task.cancel()
         # Whatever became of it: what is open has to be closed.
-        await asyncio.gather(starting, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         try:
             await lobby.close()
         finally:
             await database.close()
 
 
-async def _start(lobby: Lobby, workers: Workers) -> None:
-    await lobby.resume()
-    await workers.warm()
+async def _run(job: Coroutine[Any, Any, None]) -> None:
+    try:
+        await job
+    except Exception:
+        log.exception("something failed in the background")

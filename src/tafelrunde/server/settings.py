@@ -36,19 +36,42 @@ class Limits:
     body_bytes: int = 256 * 1024  # of one request
     name: int = 40
     chat: int = 500
-    chat_lines: int = 2000  # of one table
+    chat_lines: int = 2000  # of one table; then old ones go
+    undos: int = 1000  # at one table
     client: int = 64  # an id of the client's making
     move: int = 200
-    cards: int = 128 * 1024
+    cards: int = 64 * 1024  # bytes of an own card list
+    card_rows: int = 1000
+    card_cell: int = 300  # characters
     tables: int = 30  # unfinished ones that a guest opened within a day
+    all_tables: int = 300  # and unfinished ones in all
     sockets: int = 20  # open at once, of one guest
+    connections: int = 200  # open at once, from one address
+    header_seconds: float = 10  # until a connection has asked for something
+    body_seconds: float = 20  # and until all of it has arrived
     unsent: int = 500  # messages that wait for a slow client
     socket: Rate = Rate(100, 50)  # messages on one connection
     person: Rate = Rate(200, 60)  # and on all of a guest
     hints: Rate = Rate(5, 1)
     says: Rate = Rate(10, 1)
+    calls: Rate = Rate(5, 0.2)  # what spectators say, from one address
+    connects: Rate = Rate(60, 3)  # sockets, from one address
+    welcomes: Rate = Rate(30, 1)  # sockets of one guest
+    reads: Rate = Rate(300, 50)  # requests that change nothing, from one address
+    opens: Rate = Rate(60, 0.2)  # tables, from one address
+    lists: Rate = Rate(20, 0.1)  # own card lists, from one address
     newcomers: Rate = Rate(30, 0.2)  # who become guests, from one address
     requests: Rate = Rate(60, 10)  # that change something, from one address
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How long tables are kept without anything happening at them, in days; 0 is for ever."""
+
+    waiting: int = 14  # for guests who never came
+    unfinished: int = 180
+    finished: int = 365
+    records: bool = True  # of finished games, when their tables go
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +81,12 @@ class Settings:
     home: Path
     database: str = ""  # empty: a SQLite file at home
     secure: bool = False  # reached by https only
+    hosts: tuple[str, ...] = ()  # names the server is reached by; without any, those at home
+    proxies: tuple[str, ...] = ()  # addresses that may say for whom they ask
     page: Path = PAGE
     bot_seconds: float = 2.0  # until a bot has to move
+    log_requests: bool = False
+    keeping: Keeping = field(default_factory=Keeping)
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -74,11 +101,11 @@ class Settings:
             url = make_url(text)
         except ArgumentError:
             raise BadSettings("--database: this is no address of a database") from None
-        return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+        return url
 
 
 def sqlite_url(path: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(path))
+    return URL.create("sqlite", database=str(path))
 
 
 def read_secret(home: Path) -> bytes:

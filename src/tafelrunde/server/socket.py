@@ -23,6 +23,7 @@ from tafelrunde.server.contract import (
     ServerMessage,
     UndoMove,
 )
+from tafelrunde.server.gate import address_of
 from tafelrunde.server.guests import check_socket
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.messages import encode
@@ -36,6 +37,7 @@ AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4000  # and the status a request would have had
 COME_BACK = 1013  # "try again later"
 POLICY = 1008
+CLOSING = 2  # seconds for saying so to somebody who does not read
 FAULTS = 10  # messages that make no sense, until the connection ends
 
 log = structlog.get_logger()
@@ -55,32 +57,60 @@ class Client:
         self.person = person
         self.limits = here.settings.limits
         self.gates: Gates = here.gates
-        self.key = person.id if person else f"address {socket.client.host if socket.client else ''}"
+        self.address = address_of(socket.scope)
+        self.key = person.id if person else f"address {self.address}"
+        self._metrics = here.metrics
         self._socket = socket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(self.limits.unsent)
+        self._queue: list[str] = []  # short, or it is dropped
         self._own = Buckets(self.limits.socket)
-        self._asking: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()  # hints that are asked for
+        self._sending: asyncio.Task[None] | None = None
+        self._reading = asyncio.current_task()
         self._faults = 0
-        self.dropped = asyncio.Event()
+        self.dropped = False
 
     def tell(self, message: str) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._queue) >= self.limits.unsent:
             self.drop()  # a new welcome is shorter than all that was missed
+        elif not self.dropped:
+            self._queue.append(message)
+            if self._sending is None:
+                self._sending = asyncio.create_task(self._send())
 
     def drop(self) -> None:
-        self.dropped.set()
+        if not self.dropped and self._reading is not None:
+            self.dropped = True
+            self._queue.clear()
+            self._reading.cancel()
+
+    def leave(self) -> None:
+        """From now on there is nothing to be dropped, and going must not be interrupted."""
+        self._reading = None
 
     def answer(self, message: ServerMessage) -> None:
         self.tell(encode(message))
 
-    async def send(self) -> None:
-        while True:
-            await self._socket.send_text(await self._queue.get())
+    async def _send(self) -> None:
+        """What waits; a connection that is silent has no task for it."""
+        try:
+            while self._queue:
+                await self._socket.send_text(self._queue.pop(0))
+        except Exception:  # it is gone, and reading ends by itself
+            self._queue.clear()
+        finally:
+            self._sending = None
 
     async def receive(self, table: Table) -> None:
-        """Read until the connection ends."""
+        """Read until the connection ends, or is dropped."""
+        task = self._reading
+        try:
+            await self._receive(table)
+        except asyncio.CancelledError:
+            if not self.dropped or task is None:
+                raise
+            task.uncancel()
+
+    async def _receive(self, table: Table) -> None:
         while True:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
@@ -104,8 +134,10 @@ class Client:
             await self._carry_out(table, wish)
         except Refusal as refusal:
             client = client or _client_of(text, self.limits.client)
+            self._metrics.refused[refusal.problem.code] += 1
             self.answer(RequestRefused(client, refusal.problem))
         except Exception:
+            self._metrics.errors += 1
             log.exception("a message could not be handled", table=table.id)
             self.answer(RequestRefused(client, Problem("server_error")))
 
@@ -126,6 +158,8 @@ class Client:
         elif isinstance(wish, UndoMove):
             self.answer(await table.take_back(self.person, wish))
         elif isinstance(wish, Say):
+            if table.match.seat_of(self.person.id if self.person else "") < 0:
+                self.gates.calls.take(self.address)  # strangers can have many names
             self.gates.says.take(self.key)
             self.answer(await table.say(self.person, wish))
         elif isinstance(wish, AskWhy):
@@ -133,8 +167,8 @@ class Client:
         else:
             self.gates.hints.take(self.key)
             task = asyncio.create_task(self._ask(table, wish))  # moves need not wait for it
-            self._asking.add(task)
-            task.add_done_callback(self._asking.discard)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _ask(self, table: Table, wish: AskHint) -> None:
         try:
@@ -145,9 +179,16 @@ class Client:
             log.exception("no hint could be given", table=table.id)
             self.answer(RequestRefused(wish.client, Problem("server_error")))
 
-    def stop(self) -> None:
-        for task in self._asking:
+    async def stop(self) -> None:
+        """Send nothing more, but why it ends."""
+        tasks = [*self._tasks, *([self._sending] if self._sending else [])]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.dropped:
+            with suppress(Exception):
+                async with asyncio.timeout(CLOSING):
+                    await self._socket.close(COME_BACK, "come_back")
 
 
 def _client_of(text: str, most: int) -> str:
@@ -162,12 +203,13 @@ def _client_of(text: str, most: int) -> str:
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     here = services(socket)
     try:
-        check_socket(socket)
+        check_socket(socket, secure=here.settings.secure)
     except Refusal as refusal:
         raise _closed(refusal) from None
     await socket.accept()
     try:
         client = Client(socket, await here.guests.person(socket), here)
+        here.gates.welcomes.take(client.key)
         # Last, since a table that nobody has sat down at yet may be forgotten while one waits.
         table = await here.lobby.table(table_id)
         if here.gates.sockets[client.key] >= here.settings.limits.sockets:
@@ -175,9 +217,13 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     except Refusal as refusal:
         # Only now, since a page is not told why a connection was not accepted.
         raise _closed(refusal) from None
+    except Exception:
+        here.metrics.errors += 1
+        log.exception("a table could not be shown", table=table_id[:40])
+        raise WebSocketException(detail="server_error", code=COME_BACK) from None
     here.gates.sockets[client.key] += 1
     try:
-        await _attend(socket, table, client)
+        await _attend(table, client)
     except WebSocketDisconnect:
         pass
     finally:
@@ -190,19 +236,11 @@ def _closed(refusal: Refusal) -> WebSocketException:
     return WebSocketException(detail=refusal.problem.code, code=REFUSED + refusal.status)
 
 
-async def _attend(socket: AnySocket, table: Table, client: Client) -> None:
-    tasks: list[asyncio.Task[Any]] = []
+async def _attend(table: Table, client: Client) -> None:
     try:
         await table.connect(client)
-        coroutines = [client.receive(table), client.send(), client.dropped.wait()]
-        tasks = [asyncio.create_task(coroutine) for coroutine in coroutines]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if client.dropped.is_set():
-            with suppress(WebSocketException):
-                await socket.close(COME_BACK, "come_back")
+        await client.receive(table)
     finally:
-        for task in tasks:
-            task.cancel()
-        client.stop()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        client.leave()
         await table.disconnect(client)
+        await client.stop()

@@ -6,7 +6,7 @@ A change is checked, written to disk, and only then carried out, acknowledged an
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
@@ -31,13 +31,16 @@ from tafelrunde.server.contract import (
 )
 from tafelrunde.server.match import Match
 from tafelrunde.server.messages import Onlooker, onlooker
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Conflict, Store
 from tafelrunde.server.wishes import Person
-from tafelrunde.server.workers import Workers, seed_for
+from tafelrunde.server.workers import Turn, Workers, seed_for
 
 ATTEMPTS = 5  # to write an entry while other processes write theirs
+FIRST_WAIT = 0.5  # seconds until a bot that could not move tries again
+LONGEST_WAIT = 60.0
 
 log = structlog.get_logger()
 
@@ -51,7 +54,7 @@ class Connection(Protocol):
     def tell(self, message: str) -> None: ...
 
     def drop(self) -> None:
-        """End the connection: he shall come back and be told everything anew."""
+        """End the connection: they shall come back and be told everything anew."""
 
 
 class Loader(Protocol):
@@ -70,7 +73,14 @@ class Table:
     """All changes of a table go through its lock, one after the other."""
 
     def __init__(
-        self, id: str, match: Match, load: Loader, store: Store, workers: Workers, limits: Limits
+        self,
+        id: str,
+        match: Match,
+        load: Loader,
+        store: Store,
+        workers: Workers,
+        limits: Limits,
+        metrics: Metrics,
     ) -> None:
         self.id = id
         self.match = match
@@ -78,6 +88,7 @@ class Table:
         self._store = store
         self._workers = workers
         self._limits = limits
+        self._metrics = metrics
         self._lock = asyncio.Lock()
         self._connections: list[Connection] = []
         self._bots: asyncio.Task[None] | None = None
@@ -86,7 +97,7 @@ class Table:
     # ------------------------------------------------------------ connections
 
     async def connect(self, connection: Connection) -> None:
-        """Welcome somebody; from then on he is told everything."""
+        """Welcome somebody; from then on they are told everything."""
         async with self._lock:
             who = onlooker(self.match, _id(connection.person))
             self._connections.append(connection)
@@ -102,8 +113,8 @@ class Table:
             self._tell_seats()
 
     @property
-    def _here(self) -> Counter[str]:
-        return Counter(_id(connection.person) for connection in self._connections)
+    def _here(self) -> set[str]:
+        return {_id(connection.person) for connection in self._connections}
 
     def _info(self, who: Onlooker) -> TableInfo:
         return messages.table_info(self.id, self.match, self._here, who)
@@ -114,7 +125,7 @@ class Table:
     def _tell(
         self, make: Callable[[Onlooker], ServerMessage], but: Connection | None = None
     ) -> None:
-        """Everybody gets a message of his own; those who see the same share one.
+        """Everybody gets a message of their own; those who see the same share one.
 
         What is told is on disk already, so nothing that goes wrong here may be taken for a refusal.
         """
@@ -144,15 +155,19 @@ class Table:
     # ---------------------------------------------------------------- changes
 
     async def play(self, person: Person | None, wish: PlayMove) -> Done:
-        of = _id(person)
-        return await self._change(
+        of, start = _id(person), time.perf_counter()
+        done = await self._change(
             person, wish.client, lambda: [wishes.wish_to_play(self.match, of, wish)]
         )
+        self._metrics.move("person", time.perf_counter() - start)
+        return done
 
     async def take_back(self, person: Person | None, wish: UndoMove) -> Done:
         of = _id(person)
         return await self._change(
-            person, wish.client, lambda: [wishes.wish_to_undo(self.match, of, wish)]
+            person,
+            wish.client,
+            lambda: [wishes.wish_to_undo(self.match, of, wish, self._limits)],
         )
 
     async def say(self, person: Person | None, wish: Say) -> Done:
@@ -183,8 +198,13 @@ class Table:
         """
         task = asyncio.create_task(self._change_now(person, client, bodies))
         self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        task.add_done_callback(self._written)
         return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Done]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, for whoever asked may be gone
 
     async def _change_now(
         self, person: Person | None, client: str, bodies: Callable[[], list[e.Body]]
@@ -207,10 +227,10 @@ class Table:
         raise Refusal("server_error")
 
     def _entries(self, person: Person | None, client: str, bodies: list[e.Body]) -> list[e.Entry]:
-        time, seq = now(), self.match.seq + 1
+        said, seq = now(), self.match.seq + 1
         return [
             # The id belongs to the first, and the others are the server's.
-            e.Entry(seq + k, body, time, _id(person) if k == 0 else "", client if k == 0 else "")
+            e.Entry(seq + k, body, said, _id(person) if k == 0 else "", client if k == 0 else "")
             for k, body in enumerate(bodies)
         ]
 
@@ -218,11 +238,13 @@ class Table:
         match, body = self.match, log[-1].body
         ahead = match.ahead(body)
         due = match.due(body.seat) if isinstance(body, e.Played) else None
-        await self._store.append(
-            self.id, log, match.standing(ahead, log[-1].time), [due] if due else []
-        )
+        most = self._limits.chat_lines
+        forget = match.surplus(most, body.seat) if isinstance(body, e.Said) else []
+        standing = match.standing(ahead, log[-1].time)
+        await self._store.append(self.id, log, standing, [due] if due else [], forget)
         match.stored(due)
-        since = [match.apply(entry) for entry in log][-1]
+        match.forget(forget)
+        since = [match.apply(entry, ahead if entry is log[-1] else None) for entry in log][-1]
         self._tell_change(body, since)
         if isinstance(body, e.Played) and match.status == "over":
             await self._keep_result()
@@ -253,15 +275,25 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let bots play until it is a person's turn."""
-        if self.match.actor_bot and self._bots is None:
+        if self._bots_go_on and self._bots is None:
             self._bots = asyncio.create_task(self._play_bots())
 
+    @property
+    def _bots_go_on(self) -> bool:
+        """Bots among themselves play only while somebody watches."""
+        return bool(self.match.actor_bot) and (bool(self._connections) or self.match.has_people)
+
     async def _play_bots(self) -> None:
+        wait = FIRST_WAIT
         try:
-            while self.match.actor_bot:
-                await self._play_bot()
-        except Exception:
-            log.exception("the bots of a table have stopped", table=self.id)
+            while self._bots_go_on:
+                try:
+                    await self._play_bot()
+                    wait = FIRST_WAIT
+                except Exception:  # a disk that is full may have room again
+                    log.exception("a bot cannot move; it tries again", table=self.id, seconds=wait)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
         finally:
             self._bots = None
 
@@ -270,14 +302,20 @@ class Table:
         seat, ply, name = match.actor, int(match.state.ply), match.actor_bot
         seed = seed_for(match.opened.seed, ply, f"bot {seat}")
         world = match.state.determinize(seat, seed)
-        move = await self._workers.move(name, world, seed)
+        move = await self._workers.move(name, world, seed, self._turn)
 
         def bodies() -> list[e.Body]:
             # Somebody may have taken a move back meanwhile.
             there = self.match.actor == seat and self.match.state.ply == ply
             return [e.Played(seat, ply, move)] if there else []
 
+        start = time.perf_counter()
         await self._change(None, "", bodies)
+        self._metrics.move("bot", time.perf_counter() - start)
+
+    @property
+    def _turn(self) -> Turn:
+        return Turn(self.match.opener, self.match.has_people)
 
     @property
     def idle(self) -> bool:
@@ -301,7 +339,8 @@ class Table:
         if match.status != "running":
             raise Refusal("no_hint")
         seed = seed_for(match.opened.seed, wish.ply, f"hint {seat}")
-        advice = await self._workers.hint(match.state.determinize(seat, seed), seed)
+        world = match.state.determinize(seat, seed)
+        advice = await self._workers.hint(world, seed, Turn(_id(person), people=True))
         if advice is None:
             raise Refusal("no_hint")
         return Hint(wish.client, match.state.notate(advice.move), advice.reason, advice.arguments)

@@ -25,17 +25,21 @@ class Person:
 
 def wish_to_play(match: Match, person: str, wish: PlayMove) -> e.Played:
     seat = _deciding_seat(match, person, wish.ply)
-    reason = match.state.why_not(wish.move)
-    if reason is not None:
-        raise Refusal(reason.code, reason.arguments)
     state = match.state
-    return e.Played(seat, wish.ply, state.notate(state.parse(wish.move)))
+    number = state.number_of(wish.move)
+    if number not in state.moves():
+        reason = state.why_not(wish.move)
+        assert reason is not None, "a move that is not legal has a reason"
+        raise Refusal(reason.code, reason.arguments)
+    return e.Played(seat, wish.ply, state.notate(number))
 
 
-def wish_to_undo(match: Match, person: str, wish: UndoMove) -> e.Undone:
+def wish_to_undo(match: Match, person: str, wish: UndoMove, limits: Limits) -> e.Undone:
     seat = _seat(match, person)
     _check_ply(match, wish.ply)
     if match.can_undo(seat):
+        if match.undone >= limits.undos:
+            raise Refusal("too_many_undos", {"most": limits.undos})
         return e.Undone(seat, wish.ply)
     if match.status == "over" or match.last_mover < 0:
         raise Refusal("undo_nothing")
@@ -50,9 +54,10 @@ def wish_to_say(match: Match, person: Person | None, wish: Say, limits: Limits) 
     text = tidy(wish.text)
     if not text or len(text) > limits.chat:
         raise Refusal("bad_text", {"most": limits.chat})
-    if len(match.chat) >= limits.chat_lines:
-        raise Refusal("chat_full", {"most": limits.chat_lines})
-    return e.Said(match.seat_of(person.id), person.name, text)
+    seat = match.seat_of(person.id)
+    if seat < 0 and match.opened.talk == "players" and person.id != match.opener:
+        raise Refusal("players_talk")
+    return e.Said(seat, person.name, text)
 
 
 def wish_to_join(match: Match, person: Person) -> e.Joined:

@@ -6,11 +6,14 @@ fails, is taken out of the game for this move, which is then drawn by lot.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from hashlib import blake2b
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import structlog
 from anyio import BrokenWorkerProcess, CapacityLimiter, move_on_after, to_process
@@ -32,50 +35,121 @@ def seed_for(seed: int, ply: int, purpose: str) -> int:
     return int.from_bytes(digest, "big") % SEEDS
 
 
-class Workers:
-    """As many processes as there are cores, but one."""
+class Turn(NamedTuple):
+    """On whose account a bot thinks, and whether people wait for it."""
 
-    def __init__(self, seconds: float) -> None:
+    of: str = ""
+    people: bool = True
+
+
+ANYBODY = Turn()
+
+
+class Turns:
+    """Who gets a process next: those for whom people wait come first, and everyone in turn.
+
+    So whoever has thirty tables waits for the thirty, and nobody else does.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.free = count
+        self._lines: dict[Turn, deque[asyncio.Future[None]]] = {}  # who is next comes first
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    @asynccontextmanager
+    async def taken(self, turn: Turn) -> AsyncIterator[None]:
+        await self._wait(turn)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, turn: Turn) -> None:
+        if self.free > 0:
+            self.free -= 1
+            return
+        called = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(turn, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()  # it was just called, and is gone
+            elif called in self._lines.get(turn, ()):
+                self._lines[turn].remove(called)
+                if not self._lines[turn]:
+                    del self._lines[turn]
+            raise
+
+    def _pass_on(self) -> None:
+        while (turn := self._next()) is not None:
+            line = self._lines.pop(turn)
+            called = line.popleft()
+            if line:
+                self._lines[turn] = line  # behind all others
+            if not called.done():
+                called.set_result(None)
+                return
+        self.free += 1
+
+    def _next(self) -> Turn | None:
+        first = next(iter(self._lines), None)
+        return next((turn for turn in self._lines if turn.people), first)
+
+
+class Workers:
+    """As many processes as there are cores."""
+
+    def __init__(self, seconds: float, count: int = 0) -> None:
         self.seconds = seconds
-        count = max(1, (os.cpu_count() or 2) - 1)
-        # Two limiters, so that waiting for a process does not use up the deadline.
-        self._turns = CapacityLimiter(count)
-        self._processes = CapacityLimiter(count)
+        self._count = count or os.cpu_count() or 1
+        # Apart from the processes, so that waiting for one does not use up the deadline.
+        self._turns = Turns(self._count)
+        self._processes = CapacityLimiter(self._count)
         self._idle = 0  # processes that wait for work
+
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
+    @property
+    def busy(self) -> int:
+        return self._count - self._turns.free
 
     async def warm(self) -> None:
         """Start the first process ahead of the first bot."""
-        async with self._turns:
+        async with self._turns.taken(Turn()):
             try:
                 await self._start()
             except BrokenWorkerProcess:
                 log.warning("no worker process could be started")
 
-    async def move(self, name: str, world: State, seed: int) -> str:
+    async def move(self, name: str, world: State, seed: int, turn: Turn = ANYBODY) -> str:
         """The notation of the move that a bot chooses in its world."""
         legal = world.moves()
         if len(legal) == 1:
             return world.notate(legal[0])
         seat, budget = int(world.actor), self.seconds * SHARE
-        move = await self._run(self.seconds, company.choose, name, world, seat, budget, seed)
+        move = await self._run(turn, company.choose, name, world, seat, budget, seed)
         if move not in legal:
             log.warning("bot gave no move", bot=name, ply=int(world.ply))
             move = random.Random(seed).choice(legal)
         return world.notate(move)
 
-    async def hint(self, world: State, seed: int) -> Advice | None:
+    async def hint(self, world: State, seed: int, turn: Turn = ANYBODY) -> Advice | None:
         seat, budget = int(world.actor), self.seconds * SHARE
-        return await self._run(self.seconds, company.advise, world, seat, budget, seed)
+        return await self._run(turn, company.advise, world, seat, budget, seed)
 
-    async def _run(
-        self, seconds: float, function: Callable[..., T], *arguments: object
-    ) -> T | None:
-        async with self._turns:
+    async def _run(self, turn: Turn, function: Callable[..., T], *arguments: object) -> T | None:
+        async with self._turns.taken(turn):
             try:
                 if self._idle == 0:
                     await self._start()  # which does not count towards the deadline
                 self._idle -= 1
-                with move_on_after(seconds):
+                with move_on_after(self.seconds):
                     return await self._ask(function, *arguments)
             except BrokenWorkerProcess:
                 log.warning("a worker process broke down")

@@ -1,7 +1,8 @@
 """Where in the game every event happened: the course of its phases.
 
 A phase can only be read at decisions, but one move may end a round and begin the next. There the
-events are divided where the new phase is announced.
+events are divided where the new phase is announced. Parts of the game in which perhaps nobody
+decides begin with events that the layout of the game names.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from msgspec import Struct
 from tafelrunde.engine.events import Event, Told
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Stage
+from tafelrunde.engine.viewing import phase as phase_of
 from tafelrunde.texts.layout import layout_of
 
 
 class Passage(Struct):
-    """A phase, the number of the event with which it begins, and the ply of its first decision."""
+    """A phase, the number of the event with which it begins, and the ply of the next decision."""
 
     number: int
     ply: int
@@ -37,13 +39,35 @@ class Course:
     def follow(self, state: State) -> None:
         """Take in what has happened since the last call. To be called after every move."""
         events = state.events(self._followed, None)
-        phase = state.view(None).phase
+        game = state.rules.game
+        layout, ply, phase = layout_of(game), int(state.ply), phase_of(game, state)
+        begun = self._begin_parts(events, layout.parts, game.name, ply)
         depth = _first_difference(self.passages[-1].phase, phase)
         if depth is not None:
-            opens = layout_of(state.rules.game).opens
-            begin = self._followed + _beginning(events, phase[depth:], opens)
-            self.passages.append(Passage(begin, int(state.ply), phase))
+            # Nothing that a later part begins with can stand before that part.
+            after = self.passages[-1].number - self._followed if begun else 0
+            begin = after + _beginning(events[after:], phase[depth:], layout.opens)
+            number = self._followed + begin
+            if begun and self.passages[-1].number == number:
+                self.passages.pop()  # the same beginning, of which the phase says more
+            self.passages.append(Passage(number, ply, phase))
         self._followed += len(events)
+
+    def _begin_parts(
+        self, events: Sequence[Event], parts: Mapping[str, Sequence[str]], game: str, ply: int
+    ) -> bool:
+        """The passages of all parts that begin with one of these events; are there any?"""
+        known = len(self.passages)
+        for number, event in enumerate(events, self._followed):
+            last = self.passages[-1].phase
+            for path, openings in parts.items():
+                keys = [f"{game}-phase-{name}" for name in path.split("/")]
+                begins = any(_opens(event, one) for one in openings)
+                if begins and last[:1] and [stage.key for stage in last[1:]] != keys:
+                    phase = [*last[:1], *map(Stage, keys)]
+                    self.passages.append(Passage(number, ply, phase))
+                    break
+        return len(self.passages) > known
 
     def back(self, passages: int, events: int) -> None:
         """As it was when there were so many passages and events."""
@@ -60,6 +84,13 @@ class Course:
     @property
     def has_phases(self) -> bool:
         return len(self.passages) > 1
+
+
+def _opens(event: Event, opening: str) -> bool:
+    """Is it of this cause, with this word among its facts if one is named?"""
+    cause, _, word = opening.partition(" ")
+    facts = event.arguments.values() if isinstance(event, Told) else ()
+    return event.cause == cause and (not word or word in facts)
 
 
 def _first_difference(old: Sequence[Stage], new: Sequence[Stage]) -> int | None:

@@ -2,7 +2,8 @@
 
 A game without the file works as well: everything is shown, in the order of the view.
 
-    hide = ["overview"]        # components not to show, by the first word of their id
+    hide = ["overview"]        # components not to show, by the first word of their id; with
+                               # table/ before it only what lies on the table
     last = ["discard"]         # components to show after all others
     bare = ["sell"]            # moves beside which the facts of a thing would mislead
     about = ["buy"]            # moves below which stands what a thing is for
@@ -10,6 +11,9 @@ A game without the file works as well: everything is shown, in the order of the 
     counted = ["bribe"]        # moves that differ in how many, which is asked in a second question
     quiet = ["too_early"]      # reasons that go without saying, unless somebody asks
     silent = ["turn"]          # causes of events that the headings of the story tell
+    gathered = ["workers"]     # counters and markers whose names begin like that, in one row
+    lines = ["town"]           # grids that are no map, but things side by side
+    ways = ["canal_left"]      # tracks of which every space is shown, taken or not
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
     [spans]                    # things that cover a square of so many cells a side, by their sort
@@ -20,6 +24,9 @@ A game without the file works as well: everything is shown, in the order of the 
     build = ["hand"]
     [opens]                    # the cause of the event with which a phase begins, by its name
     cards = "looked"
+    [parts]                    # parts of a chapter that begin even if nobody decides in them: the
+    raid = ["step harbour"]    # causes that open them, perhaps with a word among their facts
+    "raid/spoils" = ["looted"] # a part of a part
 """
 
 from __future__ import annotations
@@ -29,12 +36,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Component
 
 FILE = "components/layout.toml"
-LISTS = ("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent")
+LISTS = (
+    *("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent"),
+    *("gathered", "lines", "ways"),
+)
+TABLES_OF_LISTS = ("brief", "unsaid", "parts")
+TABLES = ("spans", "signs", "opens")
 
 
 @dataclass(frozen=True)
@@ -47,16 +60,27 @@ class Layout:
     counted: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
     silent: tuple[str, ...] = ()
+    gathered: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
     spans: dict[str, int] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)
     opens: dict[str, str] = field(default_factory=dict)
     unsaid: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    parts: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def arranged(self, components: Sequence[Component]) -> list[Component]:
         """What is to be shown, in the order to show it."""
-        shown = [one for one in components if place_name(one.id) not in self.hide]
+        shown = [
+            one for one in components if not {place_name(one.id), f"table/{one.id}"} & {*self.hide}
+        ]
         return sorted(shown, key=lambda one: self._rank(place_name(one.id)))
+
+    def gathering(self, component: Component) -> str:
+        """With which others something is shown in one row, by how their names begin."""
+        start = place_name(component.id).partition("_")[0]
+        return start if start in self.gathered else ""
 
     def _rank(self, name: str) -> int:
         return self.last.index(name) + 1 if name in self.last else 0
@@ -82,16 +106,16 @@ def read_layout(text: str) -> Layout:
     """ValueError names what the file has and should not have."""
     data = tomllib.loads(text)
     lists = {name: data.pop(name, []) for name in LISTS}
-    brief, unsaid = data.pop("brief", {}), data.pop("unsaid", {})
-    spans, signs, opens = [data.pop(name, {}) for name in ("spans", "signs", "opens")]
+    listed = {name: data.pop(name, {}) for name in TABLES_OF_LISTS}
+    tables = {name: data.pop(name, {}) for name in TABLES}
     if data:
         raise ValueError(f"{FILE}: {', '.join(data)} is unknown")
-    for names in (*lists.values(), *brief.values(), *unsaid.values()):
+    for names in (*lists.values(), *(one for table in listed.values() for one in table.values())):
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise ValueError(f"{FILE}: a list of names is wanted, not {names!r}")
-    named = {name: tuple(names) for name, names in lists.items()}
-    brief, unsaid = _tuples(brief), _tuples(unsaid)
-    return Layout(**named, brief=brief, unsaid=unsaid, spans=spans, signs=signs, opens=opens)
+    made: dict[str, Any] = {name: _tuples(table) for name, table in listed.items()}
+    made |= {**_tuples(lists), **tables}
+    return Layout(**made)
 
 
 def _tuples(table: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:

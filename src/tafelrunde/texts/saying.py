@@ -18,7 +18,7 @@ Sayable = Reason | IllegalMove | Prompt | Stage | Event | Sequence[Event] | Sequ
 
 def card_problem(error: BadCards, language: str) -> str:
     """What is wrong in a card list, without where."""
-    return Texts(language).text(f"table-bad_cards-{error.code}", **error.arguments)
+    return Texts(language).text(error.what.key, **error.arguments)
 
 
 def card_trouble(error: BadCards, language: str) -> str:

@@ -1,4 +1,8 @@
-"""Events as sentences. What belongs together becomes one: four cards dealt, three names called."""
+"""Events as sentences. What belongs together becomes one: four cards dealt, three names called.
+
+A game may have words for each part of a sentence: `each-rolled` for everything that is told for
+that reason, `each-changed` for numbers that change at once. Their list is the fact `each`.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from tafelrunde.texts.wording import capital, spaced
 from tafelrunde.texts.words import Words, owner_of
 
 COORDINATES = re.compile(r"-?\d+,-?\d+")
+EACH_CHANGED = "each-changed"
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[str]:
@@ -61,10 +66,21 @@ def _joins(before: Event, event: Event, words: Words) -> bool:
         route = before.source, before.target, before.faces is None
         return route == (event.source, event.target, event.faces is None)
     if isinstance(before, Changed) and isinstance(event, Changed):
+        if words.has(words.own(EACH_CHANGED)):
+            return _way(before) == _way(event)
         return before.counter == event.counter
     if isinstance(before, Told) and isinstance(event, Told):
-        return before.ply == event.ply and _is_list(before, words) and _is_list(event, words)
+        listed = _is_list(before, words) and _is_list(event, words)
+        return before.ply == event.ply and (listed or words.has(_each_told(event, words)))
     return False
+
+
+def _way(event: Changed) -> str:
+    return "up" if event.by > 0 else "down"
+
+
+def _each_told(event: Told, words: Words) -> str:
+    return words.own(f"each-{event.cause}")
 
 
 def _is_list(event: Told, words: Words) -> bool:
@@ -130,17 +146,31 @@ def _changed(run: Sequence[Changed], facts: Arguments, words: Words) -> str:
     by = sum(one.by for one in run)
     facts |= {
         "by": by,
+        "way": _way(event),
         "amount": abs(by),
         "value": event.value,
         "what": place_name(event.counter),
         "counter": words.whose(event.counter),
     }
+    if words.has(words.own(EACH_CHANGED)):
+        facts["each"] = _each_changed(run, words)
     return _said(f"changed-{event.cause}", event.cause, facts, words)
+
+
+def _each_changed(run: Sequence[Changed], words: Words) -> str:
+    totals: dict[str, int] = {}
+    for one in run:
+        totals[place_name(one.counter)] = totals.get(place_name(one.counter), 0) + abs(one.by)
+    key = words.own(EACH_CHANGED)
+    return words.listed(words.text(key, what=what, amount=n) for what, n in totals.items())
 
 
 def _told(run: Sequence[Told], facts: Arguments, words: Words) -> str:
     event = run[0]
-    if len(run) == 1:
+    if words.has(each := _each_told(event, words)):
+        told = [words.text(each, **words.worded(one.arguments)) for one in run]
+        facts |= {"each": words.listed(told)}
+    elif len(run) == 1:
         facts |= words.worded(event.arguments)
     else:
         for name in event.arguments:

@@ -14,7 +14,7 @@ from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
-from tafelrunde.texts.effects import Sentences
+from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.wording import capital, spaced
 
@@ -25,18 +25,26 @@ class Words:
     """Everybody is called by name, but the seat that is spoken to is called "you"."""
 
     def __init__(
-        self, game: Game, language: str, names: Sequence[str], you: int | None = None
+        self,
+        game: Game,
+        language: str,
+        names: Sequence[str],
+        you: int | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.language = language
         self.names = tuple(names)
         self.you = you
-        self.kinds: dict[str, Kind] = {kind.id: kind for kind in game.catalogue().kinds}
+        self.options = options
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in catalogue(game, options).kinds}
         self._texts = Texts(language)
 
     def to(self, seat: int | None) -> Words:
         """The same words, spoken to another seat; None speaks to nobody in particular."""
-        return self if seat == self.you else Words(self.game, self.language, self.names, seat)
+        if seat == self.you:
+            return self
+        return Words(self.game, self.language, self.names, seat, self.options)
 
     # --------------------------------------------------------------------- texts
 
@@ -91,10 +99,32 @@ class Words:
             return spaced(str(slug))
         return kind.names.get(self.language) or kind.names.get("en") or spaced(kind.id)
 
+    def about(self, kind: Kind) -> str:
+        """What a card does, in a sentence; empty if there is nothing to say."""
+        if self.language in kind.texts:
+            return kind.texts[self.language]
+        return self.text(kind.text) if kind.text and self.has(kind.text) else ""
+
     def space(self, space: str, number: int) -> str:
         """What a space of a track is called."""
         key = self.own(f"space-{space}")
         return self.text(key, number=number) if self.has(key) else self.kind(space)
+
+    def back(self, back: str) -> str:
+        """What a card looks like from behind, where backs differ."""
+        return self.value("colour", back) if back not in self.kinds else self.kind(back)
+
+    def die(self, number: int, pips: int) -> str:
+        """What a die shows, and which it is, where they differ."""
+        key = self.own(f"die-{number}")
+        return self.text(key, pips=pips) if self.has(key) else str(pips)
+
+    def part(self, name: str, value: int, limit: int) -> str:
+        """One of the things that stand in a row: "2 blue"."""
+        key = self.own(f"part-{name}")
+        return (
+            self.text(key, value=value, limit=limit) if self.has(key) else f"{spaced(name)} {value}"
+        )
 
     def place(self, place: str) -> str:
         """What a place is called, whosever it is."""
@@ -111,15 +141,6 @@ class Words:
         if owner is None or owner == self.you:
             return self.place(place)
         return self.text("terminal-owned", place=self.place(place), player=self.player(owner))
-
-    def about(self, kind: Kind) -> str:
-        """What a card does: its own text, or a sentence made from its code; empty if neither."""
-        if kind.text:
-            return self.text(kind.text) if self.has(kind.text) else ""
-        vocabulary = self.game.vocabulary
-        if not kind.code or vocabulary is None:
-            return ""
-        return Sentences(self.game.name, vocabulary, self.text).sentence(kind.code)
 
     def listed(self, names: Iterable[str]) -> str:
         """a, b and 2 × c."""
@@ -251,7 +272,7 @@ class Words:
         """What a fact of the catalogue says, in full: "Yellow (crown)"."""
         if isinstance(value, bool):
             return self.text("table-yes" if value else "table-no")
-        key = self.own(f"{fact}-{value}")
+        key = self.own(f"{fact}-{value}".replace(":", "-"))
         return self.text(key) if self.has(key) else spaced(str(value))
 
     def in_short(self, fact: str, value: Any) -> str:

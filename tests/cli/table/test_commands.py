@@ -258,6 +258,53 @@ def test_news_do_not_scroll_away_unread() -> None:
     assert tall.asker.questions == ["Your move:"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("log", "Before the game"),
+        ("score", "If the game ended now"),
+        ("hint", "Steward advises:"),
+        ("why murder king", "Choose a character first."),
+        ("rules crown", "Rules: The crown"),
+        ("cards keep", "Also called"),  # here it can be no move
+    ],
+)
+def test_a_command_at_a_pause_is_obeyed(typed: str, told: str) -> None:
+    host = Host(typed)
+    assert told in flat(on_a_terminal(host).rpartition("Choose a character.")[2])
+    assert host.asker.questions[0] == "Press Enter to go on."
+    assert host.asker.questions[-1] in ("Your move:", "Enter for more, q to stop:")
+
+
+def test_anything_else_at_a_pause_only_goes_on() -> None:
+    host = Host("1", "merchant")
+    assert "I do not know" not in on_a_terminal(host)
+    assert host.asker.questions[:2] == ["Press Enter to go on.", "Your move:"]
+    assert host.session.record.moves[0] == "0 pick merchant"
+
+
+def test_leaving_at_a_pause_shows_nothing_more() -> None:
+    host = Host("quit")
+    out = on_a_terminal(host)
+    assert host.asker.questions == ["Press Enter to go on."]
+    assert "Choose a character." not in out
+    assert "Until next time!" in out
+
+
+def test_a_command_between_two_pages_is_obeyed() -> None:
+    host = Host("", "rules", "score")
+    assert "If the game ended now" in on_a_terminal(host)
+    assert host.asker.questions[-2:] == ["Enter for more, q to stop:", "Your move:"]
+
+
+def test_a_command_of_somebody_who_sits_down_is_obeyed() -> None:
+    host = Host("score", seats=("Anna", "Ben", "random"))
+    assert "If the game ended now" in host.run()
+    left = Host("quit", seats=("Anna", "Ben", "random"))
+    assert "Choose a character." not in left.run()
+    assert len(left.asker.questions) == 1
+
+
 # -------------------------------------------------------------- how a game stands
 def test_the_log_says_what_it_leaves_out() -> None:
     host = Host("log 1", session=turn())

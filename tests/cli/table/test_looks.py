@@ -128,6 +128,8 @@ def test_a_layout_is_checked() -> None:
         read_layout('hdie = ["a"]')
     with pytest.raises(ValueError, match="a list of names"):
         read_layout('hide = "a"')
+    with pytest.raises(ValueError, match="a list of names"):
+        read_layout('[parts]\nball = "step"')
     drawn = read_layout('silent = ["turn"]\n[spans]\narea = 2\n[signs]\nknight = "K"\n')
     assert drawn == Layout(silent=("turn",), spans={"area": 2}, signs={"knight": "K"})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.cli.table.pieces import Heading, Title
@@ -11,6 +13,7 @@ from tafelrunde.engine.view import Stage
 from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, NOBLEMEN, at_position, new_session, words_for
+from tests.scenarios.noblemen import table as noblemen
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
@@ -148,17 +151,64 @@ def test_changes_of_one_number_are_added_up() -> None:
     ]
 
 
-def test_turns_and_balls_begin_where_they_are_announced() -> None:
-    session = new_session(NOBLEMEN, ["random"] * 3, seed=4)
+def finished(seed: int, **options: Any) -> list[Chapter]:
+    """The story of a whole game of Noblemen."""
+    session = new_session(NOBLEMEN, ["random"] * 3, seed, **options)
     while not session.state.over:
         session.play_bot()
-    chapters = tell(session.state.events(0, None), session.course, words_for(session, None))
-    sections = [section for chapter in chapters for section in chapter.sections]
-    balls = [section for section in sections if section.title == "Prestige"]
-    assert balls[0].sentences[0] == "The round marker reaches a mask."
-    assert balls[0].sentences[1].startswith("Masked ball!")
+    return tell(session.state.events(0, None), session.course, words_for(session, None))
+
+
+def test_turns_begin_where_they_are_announced() -> None:
+    sections = [section for chapter in finished(4) for section in chapter.sections]
     cards = [section for section in sections if section.title == "Scandal cards"]
     assert all("looks at" in section.sentences[0] for section in cards)
     turns = [section for section in sections if section.title.endswith("turn")]
     assert len(turns) > 50
     assert not any("’s turn" in sentence for turn in turns for sentence in turn.sentences)
+
+
+def test_balls_and_scorings_have_headings_even_if_nobody_decides_there() -> None:
+    # With titles given by themselves, nobody decides at many of these balls.
+    for seed in range(3):
+        sections = [part for one in finished(seed, auto_titles=True) for part in one.sections]
+        titles = [section.title for section in sections]
+        assert titles.count("Masked ball") == 6
+        assert titles.count("Scoring") == 3
+        for at, section in enumerate(sections):
+            if section.title == "Masked ball":
+                assert section.sentences[0] == "The round marker reaches a mask."
+                assert section.sentences[1].startswith("Masked ball!")
+                assert titles[at + 1 : at + 3] == ["Prestige", "Titles"]
+            if section.title == "Scoring":
+                assert section.sentences[0].endswith("buildings are scored!")
+            if section.title.endswith("turn"):
+                told = " ".join(section.sentences)
+                assert "reaches a mask" not in told
+                assert "scored" not in told
+    assert titles[-1] == "End"
+
+
+def test_the_first_scandal_cards_of_a_decade_stand_under_it() -> None:
+    first, second, third = [one for one in finished(4) if one.title.startswith("Decade")]
+    assert [one.title for one in (first, second, third)] == ["Decade I", "Decade II", "Decade III"]
+    assert [section.title for section in first.sections].count("Scandal cards") == 1
+    for chapter in (second, third):
+        assert chapter.sections[0].title == "Scandal cards"
+        assert "looks at" in chapter.sections[0].sentences[0]
+    assert [section.title for section in second.sections][-1] == "Scoring"
+
+
+def test_a_ball_in_one_move_is_told_part_by_part() -> None:
+    """Nobody has anything to hand in, and everybody gets the only title there is for them."""
+    session = at_position(
+        noblemen.turn_of(0, noblemen.seat(), noblemen.seat(), noblemen.seat(), queen=0, space=3),
+        *NAMES[:3],
+    )
+    for move in ("idle", "end"):
+        session.play(session.state.parse(move))
+    (chapter,) = tell(session.state.events(0, None), session.course, words_for(session, None))
+    assert [section.title for section in chapter.sections] == [
+        *("Anna’s turn", "Masked ball", "Prestige", "Titles"),
+    ]
+    assert chapter.sections[2].sentences[0] == "Anna reaches 0 prestige."

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import tafelrunde
-from tafelrunde import IllegalMove, State
+from tafelrunde import State
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.view import Component, Counter, Zone
+from tests.scenarios.moves import legal as legal
+from tests.scenarios.moves import own as own
+from tests.scenarios.moves import play as play
+from tests.scenarios.moves import refused as refused
 
 CHARACTERS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 # Per player count: the seats (from the crown holder on) in the order in which slots are filled;
@@ -69,42 +71,6 @@ def _slots(seats: list[dict[str, Any]], starter: int) -> list[str | None]:
         names = [] if place is None else left[(place + starter) % len(seats)]
         slots.append(names.pop(0) if names else None)
     return slots
-
-
-def play(state: State, *moves: str) -> None:
-    """Play moves given by their notation."""
-    for move in moves:
-        state.play(state.parse(move))
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """The notations of the legal moves, or of those with one verb."""
-    found = [state.notate(move) for move in state.moves()]
-    return [text for text in found if not verb or text.split(" ")[0] == verb]
-
-
-def refused(state: State, move: str, code: str) -> dict[str, int | str]:
-    """Assert that a move is illegal: not listed, refused by `play` unchanged, with this reason.
-
-    Returns the facts of the reason.
-    """
-    before = state.to_json()
-    number = state.parse(move)
-    assert number not in state.moves()
-    with pytest.raises(IllegalMove) as error:
-        state.play(number)
-    assert error.value.reason.code == code
-    reason = state.why_not(move)
-    assert reason is not None
-    assert reason == error.value.reason
-    assert state.to_json() == before
-    return reason.arguments
-
-
-def own(state: State, seat: int) -> dict[str, Any]:
-    """What a seat has, as the position writes it."""
-    found: dict[str, Any] = state.to_json()["seats"][seat]
-    return found
 
 
 def gold(state: State, seat: int) -> int:

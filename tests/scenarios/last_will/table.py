@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import tafelrunde
-from tafelrunde import IllegalMove, State
+from tafelrunde import State
 from tafelrunde.boardgames.last_will.catalogue import printed_cards
 from tafelrunde.engine.view import Component, Counter, Track, Zone
+from tests.scenarios.moves import legal as legal
+from tests.scenarios.moves import own as own
+from tests.scenarios.moves import play as play
+from tests.scenarios.moves import refused as refused
 
 GAME = tafelrunde.game("last_will")
 CARDS = printed_cards()
@@ -102,35 +104,6 @@ def _with(estate: str, token: int) -> dict[str, int]:
 
 
 # --------------------------------------------------------------------------- play
-def play(state: State, *moves: str) -> State:
-    """Play moves given by their notation."""
-    for move in moves:
-        state.play(state.parse(move))
-    return state
-
-
-def legal(state: State, verb: str = "") -> list[str]:
-    """The notations of the legal moves, or of those with one verb."""
-    found = [state.notate(move) for move in state.moves()]
-    return [text for text in found if not verb or text.split(" ")[0] == verb]
-
-
-def refused(state: State, move: str, code: str) -> dict[str, int | str]:
-    """Assert that a move is illegal: not listed, refused by `play` unchanged, with this reason.
-
-    Returns the facts of the reason.
-    """
-    before = state.to_json()
-    number = state.parse(move)
-    assert number not in state.moves()
-    with pytest.raises(IllegalMove) as error:
-        state.play(number)
-    assert error.value.reason.code == code
-    assert state.why_not(move) == error.value.reason
-    assert state.to_json() == before
-    return error.value.reason.arguments
-
-
 def end_turns(state: State) -> State:
     """Whoever has a turn ends it."""
     while waiting(state)[0] == "act":
@@ -153,12 +126,6 @@ def stay_home(state: State) -> State:
 
 
 # -------------------------------------------------------------------------- facts
-def own(state: State, number: int = 0) -> dict[str, Any]:
-    """What a seat has, as the position writes it."""
-    found: dict[str, Any] = state.to_json()["seats"][number]
-    return found
-
-
 def money(state: State, number: int = 0) -> int:
     amount: int = own(state, number)["money"]
     return amount

@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde import BadNotation, IllegalMove, State
+from tafelrunde import BadNotation, State
 from tafelrunde.boardgames.noblemen.catalogue import board
 from tafelrunde.engine.events import Changed, Event, Moved
 from tafelrunde.engine.view import Component, Counter, Track, Zone
+from tests.scenarios.moves import legal as legal
+from tests.scenarios.moves import own as own
+from tests.scenarios.moves import play as play
+from tests.scenarios.moves import refused as refused
 
 KINDS = {"F": "field", "G": "grove", "W": "fountain", "M": "meadow"}
 GAME = tafelrunde.game("noblemen")
@@ -91,48 +95,12 @@ def position(agenda: list[list[Any]], *seats: dict[str, Any], **rest: Any) -> St
 
 
 # --------------------------------------------------------------------------- play
-def play(state: State, *moves: str) -> None:
-    """Play moves given by their notation."""
-    for move in moves:
-        state.play(state.parse(move))
-
-
 def lay(state: State, kind: str, x: int, y: int) -> None:
     """Lay a tile: first its kind, then its cell."""
     play(state, f"lay {kind}", f"cell {x},{y}")
 
 
-def legal(state: State, verb: str = "") -> list[str]:
-    """The notations of the legal moves, or of those with one verb."""
-    found = [state.notate(move) for move in state.moves()]
-    return [text for text in found if not verb or text.split(" ")[0] == verb]
-
-
-def refused(state: State, move: str, code: str) -> dict[str, int | str]:
-    """Assert that a move is illegal: not listed, refused by `play` unchanged, with this reason.
-
-    Returns the facts of the reason.
-    """
-    before = state.to_json()
-    number = state.parse(move)
-    assert number not in state.moves()
-    with pytest.raises(IllegalMove) as error:
-        state.play(number)
-    assert error.value.reason.code == code
-    reason = state.why_not(move)
-    assert reason is not None
-    assert reason == error.value.reason
-    assert state.to_json() == before
-    return reason.arguments
-
-
 # -------------------------------------------------------------------------- facts
-def own(state: State, number: int) -> dict[str, Any]:
-    """What a seat has, as the position writes it."""
-    found: dict[str, Any] = state.to_json()["seats"][number]
-    return found
-
-
 def points(state: State, number: int) -> int:
     """Victory points on the track: without what is only counted at the end."""
     return sum(own(state, number)["points"].values())

@@ -229,8 +229,9 @@ def test_92_what_the_table_is_told_comes_in_the_order_of_the_rulebook() -> None:
 
 
 def test_92_the_phase_says_that_cards_are_looked_at() -> None:
-    """Also when a turn has just ended: nobody has another yet."""
+    """Also when a turn has just ended: nobody has another. The cards are the next decade's."""
     state = end_of_decade(seat(), seat(), seat())
+    assert state.view(None).phase[0].arguments == {"decade": 2}
     assert [stage.key for stage in state.view(None).phase] == [
         "noblemen-phase-decade",
         "noblemen-phase-cards",

@@ -1,8 +1,9 @@
 /** The games that have a look of their own; any other gets a plain one. */
 import { plainLook, type Look } from '../lib/look';
+import { bruges } from './bruges/look';
 import { citadels } from './citadels/look';
 import { noblemen } from './noblemen/look';
 
-const LOOKS: Record<string, Look> = { citadels, noblemen };
+const LOOKS: Record<string, Look> = { bruges, citadels, noblemen };
 
 export const lookOf = (game: string): Look => LOOKS[game] ?? plainLook;

@@ -1,5 +1,5 @@
 /** The server's REST interface. */
-import type { CardsFound, GameInfo, Invitation, Me, OpenTable, Problem, TableInfo } from '../contract';
+import type { CardsFound, Catalogue, GameInfo, Invitation, Me, OpenTable, Problem, TableInfo } from '../contract';
 
 /** A request that was refused: a code with a text `table-problem-<code>`. */
 export class Refusal extends Error {
@@ -49,6 +49,7 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   saveMe: (me: Me) => ask<Me>('POST', '/api/me', me),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  catalogue: (game: string) => ask<Catalogue>('GET', `/api/games/${encodeURIComponent(game)}/catalogue`),
   checkCards: (game: string, cards: string) =>
     ask<CardsFound>('POST', `/api/games/${encodeURIComponent(game)}/cards`, { cards }),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),

@@ -13,6 +13,8 @@ interface Trip {
   picture: HTMLElement | undefined;
   event: GameEvent;
   face: string | undefined;
+  /** Where backs differ: what it looks like from behind, as far as one can see. */
+  back?: HTMLElement | undefined;
   /** Of coins: where they come from or go to. */
   bank?: string;
 }
@@ -53,7 +55,8 @@ function departures(events: GameEvent[], you: number, coins: Record<string, stri
     if (event.type === 'moved' && event.source !== event.target && event.count > 0) {
       for (const face of facesOf(event)) {
         const start = spot(event.source, face, you);
-        trips.push({ event, face, from: start?.getBoundingClientRect(), picture: faceAt(event.source, face, you) });
+        const picture = faceAt(event.source, face, you);
+        trips.push({ event, face, from: start?.getBoundingClientRect(), picture, back: face ? undefined : backAt(event.source) });
       }
     } else if (event.type === 'changed' && event.by !== 0) {
       const bank = coins[partName(event.counter)];
@@ -63,6 +66,12 @@ function departures(events: GameEvent[], you: number, coins: Record<string, stri
     }
   }
   return trips.slice(0, MOST);
+}
+
+/** The uppermost back of a pile, before it goes. */
+function backAt(place: string): HTMLElement | undefined {
+  const [back, ...more] = placeElement(place)?.querySelectorAll<HTMLElement>('.back') ?? [];
+  return more.length ? undefined : (back?.cloneNode(true) as HTMLElement | undefined);
 }
 
 const facesOf = (event: Moved): (string | undefined)[] =>
@@ -102,7 +111,7 @@ async function fly(trip: Trip, you: number): Promise<void> {
   const picture = landed ?? trip.picture ?? (face ? objectElement(`hand/${face}`) : undefined);
   const base = picture?.getBoundingClientRect();
   const [width, height] = base ? [base.width, base.height] : sizeOf(event);
-  const ghost = ghostOf(event, picture);
+  const ghost = ghostOf(event, picture, trip.back);
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
   document.body.append(ghost);
   if (landed) landed.style.visibility = 'hidden';
@@ -124,13 +133,18 @@ async function fly(trip: Trip, you: number): Promise<void> {
 }
 
 /** What is seen flying: a copy of the thing itself, the back of a card, or a coin. */
-function ghostOf(event: GameEvent, picture: HTMLElement | undefined): HTMLElement {
+function ghostOf(event: GameEvent, picture: HTMLElement | undefined, back: HTMLElement | undefined): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = event.type === 'moved' ? 'flying card-back' : 'flying flying-coin';
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  if (event.type !== 'moved' || !picture) return ghost;
+  if (event.type !== 'moved' || !(picture ?? back)) return ghost;
   ghost.className = 'flying';
+  if (!picture) {
+    Object.assign(back!.style, { width: '', height: '' }); // as large as what flies
+    ghost.append(back!);
+    return ghost;
+  }
   const copy = picture.cloneNode(true) as HTMLElement;
   for (const marked of [copy, ...copy.querySelectorAll('[data-objects],[data-place],[id]')]) {
     for (const name of ['data-objects', 'data-place', 'id']) marked.removeAttribute(name);

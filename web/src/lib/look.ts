@@ -8,6 +8,13 @@ export type Pigment = 'yellow' | 'blue' | 'green' | 'red' | 'purple' | 'brown' |
 /** In the order in which cards of them lie side by side. */
 export const PIGMENTS: Pigment[] = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
 
+export interface Badge {
+  icon: string;
+  pigment: Pigment;
+  /** The key of its name. */
+  text: string;
+}
+
 export interface Look {
   /** Its accents: a class on the table. */
   accent: string;
@@ -17,6 +24,8 @@ export interface Look {
   pigment(kind: Kind): Pigment;
   /** The sign that goes with a pigment: never colour alone. */
   sign(pigment: Pigment): string;
+  /** Small drawings on a card that say what sort it is, each with a colour and in words. */
+  badges?(kind: Kind): Badge[];
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;
   /** All that lies on the table, what is before the others too; instead of a middle and rows. */
@@ -31,8 +40,6 @@ export interface Look {
   quiet: string[];
   /** Components of a seat that are shown on its head line, before all others. */
   head: string[];
-  /** How many places a zone has that fills up, for show. */
-  places: Record<string, number>;
   /** Drawings for what moves give and cost, by the names that options have for it. */
   amounts: Record<string, string>;
   /** What a turn can be about, by the first word of moves, each with a drawing: labelled buttons where the board is small. */
@@ -61,7 +68,6 @@ export const plainLook: Look = {
   asks: [],
   quiet: [],
   head: [],
-  places: {},
   amounts: {},
   actions: {},
   coins: {},

@@ -88,3 +88,18 @@ export function refusalsAt(refused: Refused[], chosen: string[], object: string)
   // A place that a dozen refused moves end at has no reason of its own.
   return seen.size <= 2 ? [...seen.values()] : [];
 }
+
+/**
+ * What is meant by pointing at something else than the question that the last move led to: the move there was for
+ * it before, without touching anything more; or nothing but to take the last one back, if it is what that touched.
+ */
+export function thoughtBetter(
+  options: Choice[], last: Choice, ids: string[], rare: (option: Choice) => boolean,
+): Choice | 'nothing' | undefined {
+  const others = (option: Choice) => objects(option).filter((object) => !ids.includes(object));
+  if (ids.some((id) => objects(last).includes(id))) return 'nothing';
+  const meant = options.filter((option) => !rare(option) && others(option).length < objects(option).length);
+  const whole = meant.filter((option) => others(option).every((object) => objects(last).includes(object)));
+  // What begins with what is held already is meant before what begins anew.
+  return whole.toSorted((a, b) => others(b).length - others(a).length)[0];
+}

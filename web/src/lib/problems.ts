@@ -3,9 +3,9 @@ import type { Arguments } from '../contract';
 import { Refusal } from './api';
 import { app } from './app.svelte';
 
-/** What is wrong with a card list has a code of its own. */
+/** What is wrong with a card list has a text of its own, perhaps of its game; the server gives the key. */
 function cardProblem(args: Arguments): Arguments {
-  const key = `table-bad_cards-${args.cause}`;
+  const key = String(args.cause);
   return app.texts?.has(key) ? { ...args, problem: app.texts.text(key, args) } : args;
 }
 

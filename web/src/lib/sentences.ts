@@ -1,6 +1,7 @@
 /**
  * Events as sentences, word for word those of the terminal (texts/sentences.py): both are checked by
  * tests/fixtures/sentences.json. What belongs together becomes one: four cards dealt, three names called.
+ * A game may have words for each part of a sentence (`each-rolled`, `each-changed`); their list is the fact `each`.
  */
 import { ownerOf, partName, type Arguments, type Changed, type GameEvent, type Moved, type Told } from '../contract';
 import type { Wording } from './wording';
@@ -16,6 +17,10 @@ export function sentences(events: GameEvent[], wording: Wording, silent: string[
     .filter(([first]) => !isSecretLook(first!))
     .map((run) => ({ text: sentence(run, wording), events: run }));
 }
+
+const EACH_CHANGED = 'each-changed';
+const way = (by: number) => (by > 0 ? 'up' : 'down');
+const eachTold = (event: Told, wording: Wording) => wording.own(`each-${event.cause}`);
 
 const alike = (a: GameEvent, b: GameEvent) => a.cause === b.cause && a.seat === b.seat;
 
@@ -50,9 +55,12 @@ function joins(before: GameEvent, event: GameEvent, wording: Wording): boolean {
   if (before.type === 'moved' && event.type === 'moved') {
     return before.source === event.source && before.target === event.target && !before.faces === !event.faces;
   }
-  if (before.type === 'changed' && event.type === 'changed') return before.counter === event.counter;
+  if (before.type === 'changed' && event.type === 'changed') {
+    return wording.texts.has(wording.own(EACH_CHANGED)) ? way(before.by) === way(event.by) : before.counter === event.counter;
+  }
   if (before.type === 'told' && event.type === 'told') {
-    return before.ply === event.ply && isList(before, wording) && isList(event, wording);
+    const listed = isList(before, wording) && isList(event, wording);
+    return before.ply === event.ply && (listed || wording.texts.has(eachTold(event, wording)));
   }
   return false;
 }
@@ -101,10 +109,20 @@ function moved(run: Moved[], wording: Wording): Arguments {
 function changed(run: Changed[], wording: Wording): Arguments {
   const { counter, value } = run.at(-1)!;
   const by = run.reduce((sum, one) => sum + one.by, 0);
-  return { by, amount: Math.abs(by), value, what: partName(counter), counter: wording.place(counter) };
+  const facts: Arguments = { by, way: way(by), amount: Math.abs(by), value, what: partName(counter), counter: wording.place(counter) };
+  if (wording.texts.has(wording.own(EACH_CHANGED))) facts.each = eachChanged(run, wording);
+  return facts;
+}
+
+function eachChanged(run: Changed[], wording: Wording): string {
+  const totals = new Map<string, number>();
+  for (const one of run) totals.set(partName(one.counter), (totals.get(partName(one.counter)) ?? 0) + Math.abs(one.by));
+  return wording.listed([...totals].map(([what, amount]) => wording.texts.text(wording.own(EACH_CHANGED), { what, amount })));
 }
 
 function told(run: Told[], wording: Wording): Arguments {
+  const each = eachTold(run[0]!, wording);
+  if (wording.texts.has(each)) return { each: wording.listed(run.map((one) => wording.say(each, one.arguments ?? {}))) };
   const args = run[0]!.arguments ?? {};
   if (run.length === 1) return wording.worded(args);
   const named = (name: string) => wording.listed(run.map((one) => wording.kind(String(one.arguments?.[name])) + where(one)));

@@ -7,8 +7,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Without an answer for so long, the connection is dead though nobody has said so. */
 const PATIENCE = 12_000;
-/** Closed on purpose by the server: to come again would change nothing. */
-const isFinal = (code: number) => code === 1008 || code >= 4400;
+/** Closed on purpose by the server: to come again would change nothing, unless it was too soon. */
+const isFinal = (code: number, reason: string) => code === 1008 || (code >= 4400 && reason !== 'too_fast');
 
 export class TableSocket {
   private socket: WebSocket | undefined;
@@ -75,7 +75,7 @@ export class TableSocket {
 
   private lost(code: number, reason: string): void {
     if (this.ended) return;
-    if (isFinal(code)) {
+    if (isFinal(code, reason)) {
       this.changed('refused', reason);
       return;
     }

@@ -1,5 +1,5 @@
 /** Words what the server says, in one language, to one viewer who is called "you". */
-import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage } from '../contract';
+import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
 import { factsOf, partName } from '../contract';
 import type { Texts } from './texts';
 
@@ -96,18 +96,36 @@ export class Wording {
   /** All that a card says, in a row: its name for a screen reader. */
   describe(kind: Kind): string {
     const facts = Object.entries(factsOf(kind)).map(([fact, value]) => {
-      const named = this.own(`${fact}-${value}`);
-      if (this.texts.has(named)) return this.texts.text(named);
+      const named = this.fact(fact, value);
+      if (named) return named;
       return `${this.texts.first([this.own(`fact-${fact}`), fact])} ${value}`;
     });
     const card = [this.kind(kind.id), ...facts].join(', ');
-    return kind.text ? `${card}. ${this.texts.text(kind.text)}` : card;
+    const text = this.about(kind);
+    return text ? `${card}. ${text}` : card;
+  }
+
+  /** A fact that has a name of its own: "red", "craft". */
+  fact(fact: string, value: number | string): string {
+    const key = this.own(`${fact}-${value}`.replaceAll(':', '-'));
+    return this.texts.has(key) ? this.texts.text(key) : '';
+  }
+
+  /** What a card does, in a sentence; empty if there is nothing to say. */
+  about(kind: Kind): string {
+    return kind.texts?.[this.texts.language] ?? (kind.text ? this.texts.text(kind.text) : '');
   }
 
   // ---------------------------------------------------------------------- texts
 
   say(key: string, args: Arguments = {}): string {
     return this.texts.text(key, this.worded(args));
+  }
+
+  /** What the cards say that an option is about. */
+  textsOf(option: Choice): string[] {
+    const kinds = Object.values(option.arguments ?? {}).map((value) => this.kinds.get(String(value)));
+    return [...new Set(kinds.flatMap((kind) => (kind && this.about(kind) ? [this.about(kind)] : [])))];
   }
 
   /** Facts for a text, with names in the place of seats and kinds. */
@@ -181,6 +199,14 @@ export class Wording {
   span(verb: string, first: number, last: number): string {
     const key = this.own(`span-${verb}`);
     return this.texts.has(key) ? this.texts.text(key, { first, last }) : `${capital(spaced(verb))} ${first}–${last}`;
+  }
+
+  /** What decided between players of equal points, and what each of them had of it. */
+  tie({ what, values }: Tie): string {
+    const ordered = Object.entries(values).toSorted((a, b) => b[1] - a[1]);
+    const players = this.list(ordered.map(([seat]) => this.player(Number(seat))));
+    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${value}`).join(', ');
+    return this.texts.text('table-score-tie', { players, what: this.texts.text(this.own(`tie-${what}`)), values: said });
   }
 
   /** A number besides points that says how a game stands. */

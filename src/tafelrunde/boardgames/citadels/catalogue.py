@@ -8,11 +8,17 @@ from importlib import resources
 
 from tafelrunde.boardgames.citadels import rules
 from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.errors import TOO_FEW_CARDS, TOO_MANY_KINDS, CardProblems
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
 UNUSED = "unused_"  # begins the names of numbers that no card has
 FEWEST_CARDS = 4 * rules.SEATS + 8  # enough to deal to a full table and go on
+
+problem = CardProblems("citadels")
+ONLY_PURPLE = problem("only_purple", "only purple districts have an effect")
+EFFECT_TWICE = problem("effect_twice", "{effect} may stand on one card only")
+EFFECT_SINGLE = problem("effect_single", "a card with {effect} must be single")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +67,11 @@ def read_districts(text: str) -> DistrictList:
     file = CardFile(text, COLUMNS)
     districts = tuple(_district(row) for row in file.rows)
     if len(districts) > rules.KINDS:
-        file.fail(len(districts), "slug", "too_many_kinds", most=rules.KINDS)
+        file.fail(len(districts), "slug", TOO_MANY_KINDS, most=rules.KINDS)
     _check_single_effects(file, districts)
     cards = sum(district.copies for district in districts)
     if cards < FEWEST_CARDS:
-        file.fail(len(districts), "copies", "too_few_cards", count=cards, fewest=FEWEST_CARDS)
+        file.fail(len(districts), "copies", TOO_FEW_CARDS, count=cards, fewest=FEWEST_CARDS)
     return DistrictList(districts, file.hash, text)
 
 
@@ -73,7 +79,7 @@ def _district(row: Row) -> District:
     colour = row.one_of("colour", rules.colour.names)
     effect = row.one_of("effect", ("", *rules.effect.names))
     if effect and colour != "purple":
-        row.fail("effect", "only_purple")
+        row.fail("effect", ONLY_PURPLE)
     return District(
         row.slug("slug", reserved=UNUSED),
         colour,
@@ -93,9 +99,9 @@ def _check_single_effects(file: CardFile, districts: tuple[District, ...]) -> No
         if district.effect in ("", "indestructible"):
             continue
         if district.effect in seen:
-            file.fail(number, "effect", "effect_twice", effect=district.effect)
+            file.fail(number, "effect", EFFECT_TWICE, effect=district.effect)
         if district.copies != 1:
-            file.fail(number, "copies", "effect_single", effect=district.effect)
+            file.fail(number, "copies", EFFECT_SINGLE, effect=district.effect)
         seen.add(district.effect)
 
 
@@ -119,6 +125,9 @@ CHARACTERS = {
 }
 
 
+ROOM = {"city": rules.CITY}
+
+
 def kinds(districts: DistrictList) -> list[Kind]:
     """Every district and character, as clients know them."""
     cards = [
@@ -133,6 +142,13 @@ def kinds(districts: DistrictList) -> list[Kind]:
         for kind in districts.districts
     ]
     return cards + [
-        Kind(name, "character", names, {"number": number}, f"citadels-power-{name}", "printed")
-        for number, (name, names) in enumerate(CHARACTERS.items(), 1)
+        Kind(name, "character", names, _rank(number), f"citadels-power-{name}", "printed")
+        for number, (name, names) in enumerate(CHARACTERS.items())
     ]
+
+
+def _rank(character: int) -> dict[str, int | str]:
+    """When it is called, and the colour of its income."""
+    number: dict[str, int | str] = {"number": character + 1}
+    colour = int(rules.INCOME_COLOUR[character])
+    return number if colour < 0 else {**number, "colour": rules.colour.names[colour]}

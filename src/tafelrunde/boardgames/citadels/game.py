@@ -10,6 +10,7 @@ from tafelrunde.boardgames.citadels import draft, knowledge, powers, purple, sco
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.catalogue import (
+    ROOM,
     UNUSED,
     DistrictList,
     kinds,
@@ -69,7 +70,7 @@ class Citadels(Game[CitadelsState]):
         Bits("used", w.used),
         Word("murdered", r.character.names),
         Word("robbed", r.character.names),
-        Number("batch", 0, cards.BATCH, 0),
+        Number("batch", 0, cards.LAST_BATCH, 0),
     )
     seat_fields = (Number("gold", 0, MOST_GOLD, 0, shown=True),)
 
@@ -171,7 +172,7 @@ class Citadels(Game[CitadelsState]):
         return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.districts))
+        return Catalogue(self.name, self.version, self.cards, kinds(self.districts), ROOM)
 
     @property
     def effect_names(self) -> Sequence[str]:

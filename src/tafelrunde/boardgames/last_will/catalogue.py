@@ -14,6 +14,7 @@ from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.engine.cardfile import CardFile, Row
 from tafelrunde.engine.effectfile import Call, Pair, Vocabulary, parse
 from tafelrunde.engine.effects import Code
+from tafelrunde.engine.errors import BAD_CODE, TOO_MANY_KINDS, CardProblems
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "deck", "crowns", "copies", "tag", "code", "de", "en", "provenance")
@@ -21,6 +22,11 @@ SORTS = ("event", "helper", "expense", "property", "companion", "special", "wild
 UNUSED = "unused_"  # begins the names of numbers that no card has
 WILDS = 2  # spaces on the offering board
 FEWEST = {"event": 8, "helper": 20, "property": 20, "companion": 4}  # cards of a regular deck
+problem = CardProblems("last_will")
+DECK_TOO_SMALL = problem(
+    "deck_too_small", "the deck {deck} has {count} cards, and {fewest} are needed"
+)
+DECK_SIZE = problem("deck_size", "the deck {deck} has {count} cards, and must have {wanted}")
 VOCABULARY = Vocabulary(
     e.OPS,
     [],
@@ -177,11 +183,11 @@ def read_cards(text: str) -> CardList:
     """The list in a CSV text; BadCards names row and column of what is wrong."""
     file = CardFile(text, COLUMNS)
     if len(file.rows) > r.KINDS:
-        file.fail(len(file.rows), "slug", "too_many_kinds", most=r.KINDS)
+        file.fail(len(file.rows), "slug", TOO_MANY_KINDS, most=r.KINDS)
     codes = [row.text("code") for row in file.rows]
 
     def fail(number: int, problem: str) -> NoReturn:
-        file.rows[number].fail("code", "bad_code", problem=problem)
+        file.rows[number].fail("code", BAD_CODE, problem=problem)
 
     code = VOCABULARY.compile(codes, fail)
     cards = tuple(_card(row) for row in file.rows)
@@ -212,7 +218,7 @@ def _check(row: Row, card: Card) -> None:
 
     def want(true: bool, problem: str) -> None:
         if not true:
-            row.fail("code", "bad_code", problem=problem)
+            row.fail("code", BAD_CODE, problem=problem)
 
     names = [call.name for call in card.calls]
     for name in ("spend", "companions", "activate", "slots", "property", "companion"):
@@ -264,12 +270,12 @@ def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:
     for deck, fewest in FEWEST.items():
         count = sum(card.copies for card in cards if r.deck.names[card.deck] == deck)
         if count < fewest:
-            file.fail(last, "deck", "deck_too_small", deck=deck, count=count, fewest=fewest)
+            file.fail(last, "deck", DECK_TOO_SMALL, deck=deck, count=count, fewest=fewest)
     wilds = sum(card.copies for card in cards if card.sort == "wild")
     if wilds != WILDS:
-        file.fail(last, "deck", "deck_size", deck="wild", count=wilds, wanted=WILDS)
+        file.fail(last, "deck", DECK_SIZE, deck="wild", count=wilds, wanted=WILDS)
     if not any(card.sort == "will" for card in cards):
-        file.fail(last, "deck", "deck_too_small", deck="will", count=0, fewest=1)
+        file.fail(last, "deck", DECK_TOO_SMALL, deck="will", count=0, fewest=1)
 
 
 @cache
@@ -297,16 +303,16 @@ def kinds(cards: CardList) -> list[Kind]:
             "estate" if card.sort == "property" else card.sort,
             card.names,
             _facts(card),
-            "",
-            card.provenance,
-            card.code,
+            provenance=card.provenance,
         )
         for card in cards.cards
     ]
     names = boards()["names"]
     others = [(name, "estate_kind") for name in r.estate.names]
     others += [(name, "back") for name in r.BACKS]
-    return found + [Kind(name, sort, dict(names[name]), {}, "", "printed") for name, sort in others]
+    return found + [
+        Kind(name, sort, dict(names[name]), provenance="printed") for name, sort in others
+    ]
 
 
 def _facts(card: Card) -> dict[str, Any]:

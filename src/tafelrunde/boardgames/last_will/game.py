@@ -77,7 +77,6 @@ class LastWill(Game[LastWillState]):
         *(ending.Worsen, rounds.NextRound),
     )
     categories = scoring.CATEGORIES
-    vocabulary = VOCABULARY
     fields = (
         Number("round", 1, r.ROUNDS, 1),
         Whose("start", nobody=False, default=0),
@@ -185,6 +184,16 @@ class LastWill(Game[LastWillState]):
 
     def catalogue(self) -> Catalogue:
         return Catalogue(self.name, self.version, self.cards, kinds(self.card_list))
+
+    vocabulary = VOCABULARY
+
+    def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
+        """Codes say when they work, but for friends who bring actions at once."""
+        at_once = options["friend_at_once"]
+        return {
+            card.slug: ("at_once" if at_once and card.call("extra_actions") else "", card.code)
+            for card in self.card_list.cards
+        }
 
     @property
     def effect_names(self) -> Sequence[str]:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.scoring import score
-from tafelrunde.engine import cards
 from tafelrunde.engine.effects import Standing, survey
 from tafelrunde.engine.places import ALL
 from tafelrunde.engine.rng import Rng
@@ -166,17 +165,6 @@ class LastWillState(State):
         deck = pile - w.FIRST_DECK
         if deck < r.REGULAR and len(self.zones[w.FIRST_HEAP + deck]) > 0:
             self.reshuffle(w.HEAPS[deck], w.DECKS[deck], RESHUFFLED)
-
-    def blur(self, zone: list[i64], kind: i64) -> None:
-        """Backs are seen: which batch a card is of can be in doubt only among cards of its deck."""
-        back = self.book.back
-        own = back[kind]
-        batches: i64 = 0
-        for card in zone:
-            if back[card & cards.KIND] == own:
-                batches |= 1 << (card >> cards.BATCH_SHIFT & cards.BATCH)
-        if batches & (batches - 1) != 0:
-            super().blur(zone, kind)
 
     def put_away(self, kind: i64, cause: i64, seat: i64) -> None:
         """A card of the hand goes where used cards of its sort go."""

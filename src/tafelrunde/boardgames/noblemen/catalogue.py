@@ -13,7 +13,7 @@ from tafelrunde.boardgames.noblemen.played import OPS, resource
 from tafelrunde.boardgames.noblemen.scoring import EACH
 from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.effects import Code
-from tafelrunde.engine.errors import BadCards
+from tafelrunde.engine.errors import BAD_CODE, BadCards
 from tafelrunde.engine.view import Kind
 
 VOCABULARY = Vocabulary(OPS, [EACH], [r.PRESTIGE, r.KEEP_ALL], {"resource": resource.names})
@@ -31,7 +31,7 @@ def card_code() -> Code:
     """What the scandal cards do, compiled."""
 
     def fail(number: int, problem: str) -> NoReturn:
-        raise BadCards("bad_code", {"problem": f"the code of {r.card.names[number]}, {problem}"})
+        raise BadCards(BAD_CODE, {"problem": f"the code of {r.card.names[number]}, {problem}"})
 
     return VOCABULARY.compile([board()["effects"][name] for name in r.card.names], fail)
 
@@ -43,8 +43,9 @@ def _kind(name: str, sort: str, **facts: int) -> Kind:
 
 
 def _folly(name: str) -> Kind:
+    """With how many areas of each kind it needs."""
     needs = board()["follies"]["needs"][name].items()
-    facts = {f"{area}s": count for area, count in needs if count}
+    facts = {area: count for area, count in needs if count}
     return _kind(name, "folly", price=board()["follies"]["price"], **facts)
 
 
@@ -53,6 +54,7 @@ def _title(name: str) -> Kind:
     return _kind(name, "title", **{key: facts[key] for key in ("prestige", "points", "discount")})
 
 
+ROOM = {"church": r.CHURCH_PLACES}
 KINDS = (
     *(_kind(name, "tile") for name in r.tile.names),
     *(_kind(name, "area") for name in r.area.names),

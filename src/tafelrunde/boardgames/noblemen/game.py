@@ -25,12 +25,12 @@ from tafelrunde.boardgames.noblemen import (
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.catalogue import KINDS, card_code
+from tafelrunde.boardgames.noblemen.catalogue import KINDS, ROOM, card_code
 from tafelrunde.boardgames.noblemen.catalogue import board as printed_board
 from tafelrunde.boardgames.noblemen.estate import CORNER_NAMES, spot_name
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.engine import cards
-from tafelrunde.engine.errors import BadCards, Reason
+from tafelrunde.engine.errors import NO_LIST, BadCards, Reason
 from tafelrunde.engine.fields import Bits, Number, Numbers, Packed, Whose, Word
 from tafelrunde.engine.game import Game, Option
 from tafelrunde.engine.reader import Reader, Wants
@@ -149,13 +149,15 @@ class Noblemen(Game[NoblemenState]):
         position.read_board(s, reader)
 
     def write_seat(self, s: NoblemenState, seat: int) -> dict[str, Any]:
-        return {"estate": position.write_estate(s.seats[seat].estate)}
+        owner = s.seats[seat]
+        return {**position.write_draws(owner), "estate": position.write_estate(owner.estate)}
 
     def read_seat(self, s: NoblemenState, seat: int, reader: Reader) -> None:
         owner = s.seats[seat]
         for kind, name in enumerate(r.tile.names):
             if t.count(owner.known, kind) > t.count(owner.tiles, kind):
                 reader.fail("known", f"more {name} than the seat has")
+        position.read_draws(owner, reader)
         owner.estate = position.read_estate(s, seat, reader.inner("estate"))
 
     def check(self, s: NoblemenState, agenda: Sequence[Step], wants: Wants) -> None:
@@ -170,7 +172,9 @@ class Noblemen(Game[NoblemenState]):
         knowledge.redeal(world, seat)
 
     def stages(self, s: NoblemenState) -> list[Stage]:
-        return [Stage("noblemen-phase-decade", {"decade": int(s.decade) + 1})]
+        """The decade. After a scoring the next one is being prepared, unless there is none."""
+        decade = min(int(s.decade) + 1 + s.is_at(r.SCORING), r.DECADES)
+        return [Stage("noblemen-phase-decade", {"decade": decade})]
 
     def board(self, s: NoblemenState, seat: int | None) -> list[Component]:
         return view.board(s)
@@ -196,7 +200,7 @@ class Noblemen(Game[NoblemenState]):
         return view.observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, list(KINDS))
+        return Catalogue(self.name, self.version, self.cards, list(KINDS), ROOM)
 
     @property
     def effect_names(self) -> Sequence[str]:
@@ -279,5 +283,5 @@ class Noblemen(Game[NoblemenState]):
 def make(cards: str | None) -> Noblemen:
     """The game; it has no card list that an owner could replace."""
     if cards is not None:
-        raise BadCards("no_list", {"game": "noblemen"})
+        raise BadCards(NO_LIST, {"game": "noblemen"})
     return Noblemen()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tafelrunde.boardgames.noblemen import draws
 from tafelrunde.boardgames.noblemen import estate as e
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
@@ -18,7 +19,7 @@ from tafelrunde.boardgames.noblemen.decades import BeginTurn, EndTurn
 from tafelrunde.boardgames.noblemen.estate import Estate
 from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
-from tafelrunde.boardgames.noblemen.state import ALL_FOLLIES, NoblemenState
+from tafelrunde.boardgames.noblemen.state import ALL_FOLLIES, NoblemenState, Seat
 from tafelrunde.engine.errors import BadPosition
 from tafelrunde.engine.fields import Packed
 from tafelrunde.engine.reader import REST, Reader, Wants, listed, named, whole
@@ -69,6 +70,32 @@ def _read_buildings(s: NoblemenState, reader: Reader) -> None:
         if built > 1:
             reader.fail("seats", "each folly can be built once only")
         s.follies &= ~(built << folly)
+
+
+def write_draws(owner: Seat) -> dict[str, Any]:
+    """Tiles that were drawn from a bag that lacked a kind, if there are any."""
+    found = []
+    for kinds in range(draws.ALL_KINDS):
+        number = int(draws.count(owner.draws, kinds))
+        if number:
+            names = [name for kind, name in enumerate(r.tile.names) if (kinds >> kind) & 1]
+            found.append({"kinds": names, "tiles": number})
+    return {"draws": found} if found else {}
+
+
+def read_draws(owner: Seat, reader: Reader) -> None:
+    for i, item in enumerate(reader.items("draws", draws.ALL_KINDS, [])):
+        inner = Reader(item, f"{reader.at('draws')}[{i}]")
+        kinds = 0
+        for kind in inner.words("kinds", r.tile.names):
+            kinds |= 1 << kind
+        if kinds in (0, draws.ALL_KINDS) or draws.count(owner.draws, kinds):
+            inner.fail("kinds", "one set of some kinds is wanted")
+        number = inner.integer("tiles", 1, draws.MOST)
+        owner.draws = draws.counted(owner.draws, kinds, number)
+        inner.done()
+    if not draws.agree(owner.draws, owner.tiles - owner.known):
+        reader.fail("draws", "the tiles behind the screen do not agree")
 
 
 def _built(s: NoblemenState, building: int) -> int:

@@ -71,8 +71,7 @@ class Keep(CardVerb[NoblemenState]):
 
     def do(self, s: NoblemenState, step: Now, kind: i64) -> None:
         s.shift(kind, w.OFFER, w.CARDS, KEPT, step.seat)
-        for card in s.offer()[:]:
-            s.bury(card & cards.KIND, w.OFFER, w.DECK, RETURNED, step.seat)
+        s.bury_all(w.OFFER, w.DECK, RETURNED, step.seat)
 
 
 @final

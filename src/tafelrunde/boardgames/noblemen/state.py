@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
+from tafelrunde.boardgames.noblemen.draws import ALL_KINDS, counted, without
 from tafelrunde.boardgames.noblemen.estate import Estate, spot_of, spot_of_area
 from tafelrunde.boardgames.noblemen.scoring import score
 from tafelrunde.engine.rng import Rng
@@ -27,8 +28,8 @@ class Seat:
     """One player: what is behind the screen, and what lies before it."""
 
     __slots__ = (
-        *("bribes", "chosen", "estate", "known", "marker", "money", "points", "prestige"),
-        *("spent", "tiles", "title"),
+        *("bribes", "chosen", "draws", "estate", "known", "marker", "money", "points"),
+        *("prestige", "spent", "tiles", "title"),
     )
 
     def __init__(self, estate: Estate, points: list[i64]) -> None:
@@ -38,6 +39,7 @@ class Seat:
         self.bribes: i64 = 0
         self.tiles: i64 = 0  # behind the screen, by kind
         self.known: i64 = 0  # of these, what everybody has seen go there
+        self.draws: i64 = 0  # of the others, those from a bag that lacked a kind; see `draws`
         self.chosen: i64 = 0  # before the first draw: what will be taken
         self.title: i64 = r.BARON  # -1 at a ball, until the new one is chosen
         self.marker: i64 = NOBODY  # space on the prestige track, -1 outside of balls
@@ -51,6 +53,7 @@ class Seat:
         other.bribes = self.bribes
         other.tiles = self.tiles
         other.known = self.known
+        other.draws = self.draws
         other.chosen = self.chosen
         other.title = self.title
         other.marker = self.marker
@@ -172,11 +175,28 @@ class NoblemenState(State):
 
     def draw_tiles(self, seat: i64, number: i64, cause: i64) -> None:
         """Tiles drawn blindly from the bag, as many as there are."""
+        kinds = t.kinds(self.bag)
+        before = self.bag
         for _ in range(number):
             if self.bag == 0:
                 break
             kind = self.draw_one(seat)
             self.moved(cause, seat, w.BAG, w.HAND_OF + seat, kind, 1 << seat, True)
+        if kinds != ALL_KINDS or t.kinds(self.bag) != kinds:
+            self.tell_kinds(seat, before - self.bag, kinds)
+
+    def tell_kinds(self, seat: i64, drawn: i64, kinds: i64) -> None:
+        """Everybody sees from which kinds a seat drew, and which of them are used up now."""
+        owner = self.seats[seat]
+        number = t.total(drawn)
+        for kind in range(r.KINDS):
+            if kinds == 1 << kind:
+                owner.known += drawn
+                return
+            if (kinds >> kind) & 1 and t.count(self.bag, kind) == 0:
+                owner.known += t.one(kind)
+                number -= 1
+        owner.draws = counted(owner.draws, kinds, number)
 
     def draw_one(self, seat: i64) -> i64:
         kind = t.any_of(self.bag, self.rng)
@@ -186,15 +206,17 @@ class NoblemenState(State):
 
     def spend(self, seat: i64, kind: i64) -> None:
         """A tile leaves the screen in the sight of everybody, who may have known of it."""
+        self.show(seat, kind)
         owner = self.seats[seat]
         owner.tiles -= t.one(kind)
-        if t.count(owner.known, kind) > 0:
-            owner.known -= t.one(kind)
+        owner.known -= t.one(kind)
 
     def show(self, seat: i64, kind: i64) -> None:
         """A tile is taken from behind the screen; everybody sees which, before it is laid."""
         owner = self.seats[seat]
         if t.count(owner.known, kind) == 0:
+            if owner.draws != 0:
+                owner.draws = without(owner.draws, kind, t.total(owner.tiles - owner.known))
             owner.known += t.one(kind)
 
     def receive(self, seat: i64, kind: i64) -> None:

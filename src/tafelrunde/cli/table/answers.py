@@ -49,7 +49,7 @@ def understood(text: str, menu: Menu, words: Words) -> Answer:
     """What is meant by a line that is not empty."""
     if text.isdecimal():
         return _chosen(text, menu.numbers, words)
-    command = _command(text)
+    command = command_in(text)
     move = _exactly(text, menu.options, words)
     if command and move:
         # Taking a look and making a move are too different to guess.
@@ -78,7 +78,8 @@ def _one_of(options: Sequence[Choice]) -> Answer:
     return Play(options[0].notation) if len(options) == 1 else HowMany(options)
 
 
-def _command(text: str) -> Command | None:
+def command_in(text: str) -> Command | None:
+    """The command somebody has typed, if it is one."""
     word, _, rest = text.removeprefix(SIGN).partition(" ")
     name = command_words().get(folded(word))
     return Command(name, rest.strip()) if name else None

@@ -44,9 +44,14 @@ class LineAsker:
         pass  # it remembers nothing
 
 
+def is_interactive() -> bool:
+    """Does somebody sit at a terminal who can be asked?"""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def fitting_asker(plain: bool) -> Asker:
     """The best that input and output allow."""
-    able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    able = is_interactive() and sys.stdout.isatty()
     if plain or not able or os.environ.get("TERM") == "dumb":
         return LineAsker()
     # Here, since importing it takes a while, for which nobody should wait in vain.

@@ -58,7 +58,7 @@ class Files:
         self._say("table-load-done", file=name)
         return session
 
-    def agreed(self, key: str, **arguments: str) -> bool:
+    def agreed(self, key: str, **arguments: int | str) -> bool:
         """Ask until the answer is yes or no."""
         self._say(key, **arguments)
         while True:
@@ -76,7 +76,7 @@ class Files:
             problem = error.strerror or str(error)
         self._screen.say(self._words.text(key, file=str(file), problem=problem), "yellow")
 
-    def _say(self, key: str, **arguments: str) -> None:
+    def _say(self, key: str, **arguments: int | str) -> None:
         self._screen.say(self._words.text(key, **arguments))
 
 

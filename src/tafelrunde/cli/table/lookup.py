@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from tafelrunde.cli.table.gallery import gallery_pieces
 from tafelrunde.cli.table.pieces import FACTS, Gap, Heading, Line, Piece, Prose, Row, Rows, Sheet
 from tafelrunde.cli.table.things import styled
 from tafelrunde.engine.errors import TafelrundeError
@@ -61,12 +62,15 @@ def _sections(sections: Sequence[Section], words: Words) -> list[Piece]:
 
 
 # -------------------------------------------------------------------------- cards
-def cards_pieces(name: str, words: Words) -> list[Piece]:
-    """The whole catalogue, or one card closely."""
+def cards_pieces(name: str, words: Words, places: Mapping[str, Sequence[str]]) -> list[Piece]:
+    """The whole catalogue, the cards of a place such as the hand, or one card closely."""
     if not name:
         sorts = dict.fromkeys(kind.sort for kind in words.kinds.values())
         pieces = [piece for sort in sorts for piece in _catalogue(sort, words)]
         return pieces or [Line(words.text("terminal-cards-missing"))]
+    here = [words.kinds[slug] for slug in places.get(folded(name), ())]
+    if here:
+        return gallery_pieces(here, words)
     found = _kinds_called(name, words)
     if len(found) == 1:
         return _card(found[0], words)
@@ -92,6 +96,8 @@ def _kinds_called(name: str, words: Words) -> list[Kind]:
 def _catalogue(sort: str, words: Words) -> list[Piece]:
     """All kinds of a sort with their facts; what a card does stands below its line."""
     kinds = [kind for kind in words.kinds.values() if kind.sort == sort]
+    if any(kind.texts for kind in kinds):
+        return gallery_pieces(kinds, words)
     facts = list(dict.fromkeys(fact for kind in kinds for fact in kind.facts))
     columns = [words.sort(sort), *map(words.fact, facts), ""]
     rows = [_line(kind, facts, words) for kind in kinds]

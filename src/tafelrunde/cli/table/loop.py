@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.cli.console import INTERRUPTED
-from tafelrunde.cli.table.answers import Command, Play
+from tafelrunde.cli.table.answers import Command, Play, Problem, command_in
 from tafelrunde.cli.table.ask import Asker
 from tafelrunde.cli.table.dialogue import Dialogue
 from tafelrunde.cli.table.files import Files, tilde
@@ -43,13 +43,15 @@ class Table:
         self.language = language
         self.keeper = keeper
         names = [seat.name for seat in session.seats]
-        self.words = Words(session.game, language, names)
+        options = session.state.rules.options
+        self.words = Words(session.game, language, names, options=options)
         self._scene = Scene(self.words, notes(session.seats, Texts(language)))
         self._files = Files(self.words, self.screen, self.asker)
         self._facing: int | None = None  # the person before the screen
         self._greeting: list[Piece] = []  # for the first who sits down
         self._fresh = True  # nothing of the table has been shown yet
         self._stage: list[Stage] = []  # where in the game it was last shown whole
+        self._waiting: Command | None = None  # typed where one only had to press Enter
         self._undone = False  # the last thing that happened is known: it was taken back
 
     def welcome(self) -> None:
@@ -101,8 +103,7 @@ class Table:
         question = self.words.text("terminal-nod" if nod else "table-ask-move")
         dialogue = Dialogue(menu, scene.things, self.screen, self.asker)
         while True:
-            text = self.asker.ask(question, dialogue.complete) or nod
-            answer = dialogue.answer(text) if text else None
+            answer = self._wish(question, dialogue, nod)
             if answer is None:
                 continue
             if isinstance(answer, Play):
@@ -115,6 +116,22 @@ class Table:
                 self._serve(service, answer)
             elif self._handle(answer, seat):
                 return
+
+    def _wish(self, question: str, dialogue: Dialogue, nod: str) -> Play | Command | Problem | None:
+        """What somebody has asked for already, or asks for now."""
+        if self._waiting is not None:
+            command, self._waiting = self._waiting, None
+            return command
+        text = self.asker.ask(question, dialogue.complete) or nod
+        return dialogue.answer(text) if text else None
+
+    def _pause(self, question: str) -> str:
+        """Wait for Enter. A command that is typed instead is obeyed as soon as it can be."""
+        text = self.asker.ask(question)
+        self._waiting = command_in(text)
+        if self._waiting is not None and self._waiting.name == "quit":
+            raise GetUp
+        return text
 
     def _show(self, seat: int, scene: Scene) -> None:
         """The news, and the table as far as it may have changed."""
@@ -137,7 +154,7 @@ class Table:
         self.screen.show(news)
         if news and not self.screen.fits([*news, *rest, Gap()]):
             self.screen.gap()
-            self.asker.ask(self.words.text("table-continue"))
+            self._pause(self.words.text("table-continue"))
         self.screen.show(rest)
 
     def _news(self, seat: int, scene: Scene, prompt: Prompt) -> list[Chapter]:
@@ -170,7 +187,7 @@ class Table:
         self._greet()
         self.screen.show([Line(self.words.text("table-hand-over", player=name), "bold")])
         self.asker.forget()
-        self.asker.ask(self.words.text("table-hand-over-ready", player=name))
+        self._pause(self.words.text("table-hand-over-ready", player=name))
         self.screen.wipe()
         self._facing = seat
         self._fresh = True
@@ -186,7 +203,7 @@ class Table:
         self.screen.gap()
 
     def _go_on(self) -> bool:
-        return not self.asker.ask(self.words.text("terminal-page"))
+        return not self._pause(self.words.text("terminal-page"))
 
     def _handle(self, command: Command, seat: int) -> bool:
         """A command that changes something; is the decision another one now?"""

@@ -48,7 +48,7 @@ class Menu:
 
     def _where(self, option: Choice) -> tuple[int, int]:
         """Places of a map are numbered as one reads; everything else stays in its order."""
-        found = [self._places[one] for one in option.objects if one in self._places]
+        found = [self._places[one] for one in option.objects[:1] if one in self._places]
         return (found[0].y, found[0].x) if found else (0, 0)
 
     def _numbered(self) -> list[Numbered]:
@@ -131,22 +131,29 @@ class Menu:
         for row, same in groupby(numbered, key=lambda one: things.words.row(one[1][0].notation)):
             found = list(same)
             if row and len(found) > 1:
-                items.append(self._strip(row, found, things.words))
+                items.append(self._strip(row, found, things))
             else:
                 items += [self._item(number, options, things) for number, options in found]
         return items
 
-    def _strip(self, row: str, found: Sequence[Numbered], words: Words) -> Strip:
+    def _strip(self, row: str, found: Sequence[Numbered], things: Things) -> Strip:
+        words = things.words
         shown = {self._brings(one, words.brief(one.notation), words) for _, (one,) in found}
         if len(shown) == 1 and (each := shown.pop()):
             row = words.text("terminal-each", what=row, brings=each)
         briefs = [(number, self._brief(option, words, row)) for number, (option,) in found]
         drawn = all(number in self.on_maps.values() for number, _ in found)
         if not drawn or len(found) < MANY:
-            return Strip(row, briefs)
+            return Strip(row, briefs, about=self._shared(found, things))
         (first, (option,)), (last, _) = found[0], found[-1]
         move = option.notation
         return Strip(row, briefs, words.text("terminal-on-map", first=first, last=last, move=move))
+
+    def _shared(self, found: Sequence[Numbered], things: Things) -> str:
+        """What the thing is for that all moves of a strip are about, if it is one."""
+        texts = {things.about([*map(str, one.arguments.values())]) for _, (one,) in found}
+        told = _verb(found[0][1][0]) in self._layout.about and len(texts) == 1
+        return texts.pop() if told else ""
 
     def _brief(self, option: Choice, words: Words, row: str) -> str:
         """What a move adds to its row, with what it brings in brackets."""

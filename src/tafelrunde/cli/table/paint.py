@@ -147,16 +147,15 @@ def _choices(groups: Sequence[Group], paper: Paper) -> list[Text]:
 
 def _group(group: Group, widths: tuple[int, int], paper: Paper) -> list[Text]:
     lines: list[Text] = []
-    room = paper.width
     for _, same in groupby(group.items, type):
         found = list(same)
         items = [item for item in found if isinstance(item, Item)]
-        lines += [line for one in found if isinstance(one, Strip) for line in _strip(one, room)]
+        lines += [line for one in found if isinstance(one, Strip) for line in _strip(one, paper)]
         lines += _entries(items, widths, paper) if items else []
     return lines
 
 
-def _strip(strip: Strip, room: int) -> list[Text]:
+def _strip(strip: Strip, paper: Paper) -> list[Text]:
     """One behind the other, and further lines set in."""
     numbered = [Text.assemble((str(number), NUMBER), f"  {brief}") for number, brief in strip.items]
     if not strip.items:
@@ -164,11 +163,12 @@ def _strip(strip: Strip, room: int) -> list[Text]:
     parts = [Text(strip.drawn)] if strip.drawn else numbered
     lines = [Text(f"{strip.label}: ") + parts[0]]
     for part in parts[1:]:
-        if lines[-1].cell_len + len(FACTS) + part.cell_len <= room:
+        if lines[-1].cell_len + len(FACTS) + part.cell_len <= paper.width:
             lines[-1] = Text.assemble(lines[-1], FACTS, part)
         else:
             lines.append(Text(" " * GAP) + part)
-    return lines
+    below = _hanging(Text(" " * GAP), Text(strip.about), paper) if strip.about else []
+    return [*lines, *below]
 
 
 def _entries(items: Sequence[Item], widths: tuple[int, int], paper: Paper) -> list[Text]:

@@ -72,12 +72,13 @@ class Strip:
     """Moves that differ in a word or two: what they share, then number by number.
 
     `drawn` tells eyes that the numbers stand on a map, where they do. A folded strip has no items:
-    its label says how to see them.
+    its label says how to see them. `about` is what the thing is for that all of them are about.
     """
 
     label: str
     items: Sequence[tuple[int, str]] = ()
     drawn: str = ""
+    about: str = ""
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,8 @@ def _choices(choices: Choices) -> Iterator[str]:
     for item in (item for group in choices.groups for item in group.items):
         if isinstance(item, Strip):
             briefs = "; ".join(f"{number}: {brief}" for number, brief in item.items)
-            yield f"{item.label}: {briefs}" if briefs else item.label
+            about = f". {item.about}" if item.about else ""
+            yield f"{item.label}: {briefs}{about}" if briefs else item.label
         else:
             note = item.note.plain.replace(" · ", ", ")
             about = f". {item.about}" if item.about else ""

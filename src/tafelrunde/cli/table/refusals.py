@@ -47,14 +47,17 @@ def _label(verb: str, notations: Sequence[str], words: Words) -> str:
     rows: dict[str, list[str]] = {}
     for one in notations:
         rows.setdefault(words.row(one), []).append(words.brief(one))
-    if "" in rows:
-        return _without_rows(verb, [words.game.arguments(one) for one in notations], words)
+    found = [words.game.arguments(one) for one in notations]
+    differing = [name for name in found[0] if len({one[name] for one in found}) > 1]
+    if "" in rows or (len(rows) > 1 and len(differing) == 1):
+        return _without_rows(verb, found, words)
     return "; ".join(f"{row} {words.listed(briefs)}" for row, briefs in rows.items())
 
 
 def _without_rows(verb: str, found: Sequence[Arguments], words: Words) -> str:
-    """Moves that differ in their last argument only are told together."""
-    *first, last = list(found[0]) or [""]
+    """Moves that differ in one argument only, usually the last one, are told together."""
+    names = sorted(found[0], key=lambda name: len({one[name] for one in found}) > 1)
+    *first, last = names or [""]
     alike: dict[tuple[int | str, ...], list[Arguments]] = {}
     for one in found:
         alike.setdefault(tuple(one[name] for name in first), []).append(one)

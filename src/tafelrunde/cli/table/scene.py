@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -11,7 +12,7 @@ from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.pieces import APART, Gap, Line, Piece, Row, Rows, Title
 from tafelrunde.cli.table.things import Things
 from tafelrunde.engine.view import Area, Component, Grid, Prompt, Token, View, Zone
-from tafelrunde.texts.layout import layout_of
+from tafelrunde.texts.layout import layout_of, place_name
 from tafelrunde.texts.words import Words
 
 # For names; no two neighbours have the same, and nothing is said by it alone.
@@ -55,8 +56,10 @@ class Scene:
 
     def question(self, view: View, prompt: Prompt, *, whole: bool = False) -> list[Piece]:
         """What is to be decided, and what can be done; `whole` leaves nothing out."""
-        asked = Line(self.words.ask(prompt), "bold")
-        return [asked, *self.menu(view, prompt).pieces(self.things, whole=whole)]
+        asked = [Line(self.words.ask(prompt), "bold")]
+        if "effect" in prompt.arguments:
+            asked += [Line(self.things.about([str(prompt.arguments["card"])]), "dim")]
+        return [*asked, *self.menu(view, prompt).pieces(self.things, whole=whole)]
 
     def waiting(self, prompt: Prompt) -> Line:
         return Line(self.words.wait(prompt), "bold")
@@ -89,7 +92,7 @@ class Scene:
             (self.words.place(one.id) if self._is_mine(area) else self.words.player(area.seat), one)
             for area in areas
             for one in self.things.layout.arranged(area.components)
-            if isinstance(one, Grid)
+            if isinstance(one, Grid) and not self._is_line(one)
         ]
 
     def _in_turn(self, view: View) -> list[Area]:
@@ -121,16 +124,34 @@ class Scene:
         """What needs a row of its own, and what can be said in a word."""
         rows: dict[str, Row] = {}
         facts: list[Text] = []
-        for one in self.things.layout.arranged(components):
+        shown = self.things.layout.arranged(components)
+        for name, same in groupby(shown, key=self.things.layout.gathering):
+            found = list(same)
+            if name:
+                row = self.things.gathered(name, found)
+                rows |= {row.label: row} if row else {}
+            else:
+                self._divide(found, rows, facts)
+        return list(rows.values()), facts
+
+    def _divide(
+        self, components: Sequence[Component], rows: dict[str, Row], facts: list[Text]
+    ) -> None:
+        for one in components:
             if isinstance(one, Grid):
-                continue  # drawn as a map
+                if self._is_line(one) and one.cells:
+                    row = self.things.line(one)
+                    rows[row.label] = row
+                continue  # others are drawn as maps
             said = self.things.in_short(one)
             if said is not None:
                 facts.append(said)
             elif not _is_empty(one):
                 row = self.things.row(one)
                 rows[row.label] = _joined(rows[row.label], row) if row.label in rows else row
-        return list(rows.values()), facts
+
+    def _is_line(self, grid: Grid) -> bool:
+        return place_name(grid.id) in self.things.layout.lines
 
 
 def _joined(before: Row, row: Row) -> Row:

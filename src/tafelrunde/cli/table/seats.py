@@ -45,9 +45,13 @@ def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[st
     return [first] + [first if is_bot(first) else usual] * (count - 1)
 
 
+def named_people(words: Sequence[str]) -> list[str]:
+    return [word for word in words if word != YOU and not is_bot(word)]
+
+
 def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
     """People have the names they gave, bots names of their own."""
-    named = [word for word in words if word != YOU and not is_bot(word)]
+    named = named_people(words)
     for problem in filter(None, [name_problem(name) or mistyped(name) for name in named]):
         raise BadArgument(f"--seats: {problem}")
     if len(set(map(folded, named))) < len(named):

@@ -63,8 +63,17 @@ class Service:
         if len(found) > 1 and (len(reasons) > 1 or "" in reasons):
             choices = ", ".join(self._words.move(one) for one in found[:5])
             return [Line(self._words.text("table-ambiguous", text=text, choices=choices))]
-        said = reasons.pop()
-        return [Line(said or self._words.text("table-why-legal", move=self._words.move(found[0])))]
+        said = reasons.pop() or self._words.text("table-why-legal", move=self._words.move(found[0]))
+        about = self._about(found[0])
+        return [Line(said), *([Line(about, "dim")] if about else [])]
+
+    def _about(self, notation: str) -> str:
+        """What the card does that a move is about, where that matters for the move."""
+        things, game = self._scene.things, self._words.game
+        told = notation.partition(" ")[0] in things.layout.about and game.is_notation(notation)
+        if not told:
+            return ""
+        return things.about([str(one) for one in game.arguments(notation).values()])
 
     def _reason(self, notation: str) -> str:
         """Why a move is not possible; empty if it is."""
@@ -93,7 +102,8 @@ class Service:
         return rules_pieces(topic, self._prompt.anchor, self._words, options)
 
     def _cards(self, name: str) -> list[Piece]:
-        return cards_pieces(name, self._words)
+        places = self._scene.things.named(self._session.state.view(self._words.you))
+        return cards_pieces(name, self._words, places)
 
     def _hint(self, _: str) -> list[Piece]:
         words = self._words

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tafelrunde.cli.table.pieces import Gap, Heading, Line, Piece, Sheet
 from tafelrunde.engine.state import State
+from tafelrunde.texts.ties import broken_ties
 from tafelrunde.texts.words import Words
 
 HIDDEN = "?"
@@ -63,19 +64,7 @@ def verdict(state: State, words: Words) -> str:
 
 def ties(state: State, words: Words) -> list[str]:
     """Of those who have the same points, why one comes before the other."""
-    game = state.rules.game
-    standings = {seat: game.standing(state, seat) for seat in range(state.players)}
-    equals: dict[int, list[int]] = {}
-    for seat, (points, *_) in standings.items():
-        equals.setdefault(points, []).append(seat)
-    said = []
-    for seats in equals.values():
-        columns = list(zip(*(standings[seat] for seat in seats), strict=True))
-        broken = [k for k, column in enumerate(columns) if len(set(column)) > 1]
-        if broken:
-            values = {seat: columns[broken[0]][k] for k, seat in enumerate(seats)}
-            said.append(words.tie(game.tie_breaks[broken[0] - 1], values))
-    return said
+    return [words.tie(tie.what, tie.values) for tie in broken_ties(state)]
 
 
 def outcome_pieces(state: State, words: Words) -> list[Piece]:

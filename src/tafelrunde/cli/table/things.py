@@ -7,8 +7,21 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tafelrunde.cli.table.pieces import LIST, Row
-from tafelrunde.engine.view import Cell, Component, Counter, Dice, Face, Kind, Token, Track, Zone
-from tafelrunde.texts.layout import Layout
+from tafelrunde.engine.view import (
+    Cell,
+    Component,
+    Counter,
+    Dice,
+    Face,
+    Grid,
+    Kind,
+    Token,
+    Track,
+    View,
+    Zone,
+)
+from tafelrunde.texts.layout import Layout, place_name
+from tafelrunde.texts.wording import folded
 from tafelrunde.texts.words import Words, owner_of
 
 # Names of colours as the terminal has them; the word is always there as well.
@@ -21,6 +34,9 @@ STYLES = {
     "violet": "magenta",
     "brown": "yellow",
 }
+
+
+TAKEN = "✓"  # behind a space of a track on which something lies
 
 
 class Things:
@@ -84,6 +100,16 @@ class Things:
     def _shown(self, kind: Kind) -> list[str]:
         return [name for name in self.layout.brief.get(kind.sort, ()) if name in kind.facts]
 
+    def named(self, view: View) -> dict[str, list[str]]:
+        """The kinds one sees on the table and before oneself, by what their places are called."""
+        mine = [area.components for area in view.seats if area.seat == self.words.you]
+        places: dict[str, list[str]] = {}
+        for one in [*view.board, *(component for found in mine for component in found)]:
+            if isinstance(one, Zone):
+                seen = [face.kind for face in one.faces if face.kind in self.words.kinds]
+                places.setdefault(folded(self.words.place(one.id)), seen)
+        return places
+
     # ---------------------------------------------------------------- components
 
     def in_short(self, component: Component) -> Text | None:
@@ -106,13 +132,17 @@ class Things:
                 return self._about(component.about)
             return self.words.kind(component.kind)
         if isinstance(component, Dice):
-            return ", ".join(map(str, component.values)) or self.words.text("table-empty")
+            said = [self.words.die(number, pips) for number, pips in enumerate(component.values)]
+            return ", ".join(said) or self.words.text("table-empty")
         return None
 
     def _zone_in_short(self, zone: Zone) -> str | None:
         """Piles and hidden hands are just so many; a row is more, unless there is little in it."""
         if zone.size < 0:
             return None  # nobody may count
+        if zone.shape == "pile" and zone.backs:
+            back = self.words.back(next(iter(zone.backs)))
+            return self.words.text("terminal-top", count=zone.size, back=back)
         if zone.shape == "pile" or (zone.shape == "hand" and not zone.faces and not zone.backs):
             return str(zone.size)
         if zone.size == 0 or zone.backs:
@@ -146,12 +176,44 @@ class Things:
             return Row(label, self._track(component), LIST)
         return Row(label, [self._said_shortly(component) or ""])
 
+    def gathered(self, name: str, components: Sequence[Component]) -> Row | None:
+        """Counters and markers of one sort in a row, but for those at nothing; None if all are."""
+        parts = [self._part(one) for one in components]
+        said = [part for part in parts if part is not None]
+        return Row(self.words.place(name), said, LIST) if said else None
+
+    def _part(self, component: Component) -> Text | None:
+        name = place_name(component.id)
+        colour = name.partition("_")[2]
+        if isinstance(component, Counter) and component.value:
+            facts = {"value": component.value, "limit": component.limit or 0}
+            return styled(self.words.part(name, **facts), colour)
+        if isinstance(component, Token) and component.about:
+            return Text(self.words.part(name, value=0, limit=0))
+        return None
+
+    def line(self, grid: Grid) -> Row:
+        """Cells side by side, each with what lies there: first the place, then who is in it."""
+        return Row(self.words.place(grid.id), [self._cell(cell.faces) for cell in grid.cells], LIST)
+
+    def _cell(self, faces: Sequence[Face]) -> Text:
+        place, *inside = faces
+        kind = self.words.kinds.get(place.kind)
+        name = styled(self.words.kind(place.kind), kind.facts.get("colour") if kind else None)
+        if not inside:
+            return name
+        named = [self._turned(face) if face.turned else self.face(face) for face in inside]
+        return Text.assemble(name, ": ", Text(", ").join(named))
+
+    def _turned(self, face: Face) -> Text:
+        return Text.assemble(self.face(face), " ", self.words.text("terminal-turned"))
+
     def _zone(self, zone: Zone) -> list[Text]:
         shown = [self.face(face) for face in zone.faces]
         hidden = zone.size - sum(face.count for face in zone.faces)
         if hidden > 0:
             said = self._hidden(hidden)
-            backs = [f"{count} × {self.words.kind(back)}" for back, count in zone.backs.items()]
+            backs = [f"{count} × {self.words.back(back)}" for back, count in zone.backs.items()]
             shown.append(Text(f"{said} ({', '.join(backs)})" if backs else said))
         if zone.size < 0:
             shown.append(Text(self.words.text("terminal-uncounted")))
@@ -160,6 +222,8 @@ class Things:
     def _track(self, track: Track) -> list[Text]:
         """The spaces somebody stands on; the whole way where just one marker goes along it."""
         kinds = {marker.kind for marker in track.markers}
+        if place_name(track.id) in self.layout.ways:
+            return [self._passed(track, at) for at in range(len(track.spaces))]
         if (
             len(track.markers) == 1
             and track.markers[0].seat < 0
@@ -178,6 +242,13 @@ class Things:
                 ]
                 spaces.append(Text(f"{self.words.kind(space)}: {self.words.listed(names)}"))
         return spaces or [Text(self.words.text("table-empty"))]
+
+    def _passed(self, track: Track, at: int) -> Text:
+        """One space, and whether something lies there."""
+        space = track.spaces[at]
+        name = styled(self.words.space(space, at), space)
+        taken = any(marker.at == at for marker in track.markers)
+        return Text.assemble(name, " ", (TAKEN, "bold")) if taken else name
 
     def _space(self, track: Track, at: int) -> Text:
         """One space of a way, and whether the marker stands there."""

@@ -4,17 +4,38 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tafelrunde.server.entries import Body, Entry, Joined, Opened, Position
 from tafelrunde.server.match import Match, Standing
-from tafelrunde.server.storage.database import Database
-from tafelrunde.server.storage.tables import entries, people, positions, seats, tables
+from tafelrunde.server.storage.database import Database, Prepared, WriteState, damage_of
+from tafelrunde.server.storage.tables import (
+    card_lists,
+    entries,
+    marks,
+    people,
+    positions,
+    seats,
+    tables,
+)
 from tafelrunde.server.wishes import Person
 
 LISTED = 100  # tables in a guest's list
@@ -29,24 +50,45 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        engine = database.engine
+        self._driver = engine.dialect.loaded_dbapi
+        self._add_entries = Prepared(engine, insert(entries), [c.name for c in entries.c])
+        standing = update(tables).where(tables.c.id == bindparam("of"))
+        self._set_standing = Prepared(engine, standing, Standing.__struct_fields__)
 
-    async def ping(self) -> None:
-        async with self._database.read() as db:
-            await db.execute(select(1))
+    @property
+    def writes(self) -> WriteState:
+        return self._database.writes
+
+    async def leave_mark(self, value: str) -> None:
+        """Write something, to see whether that works."""
+
+        def note(db: Connection) -> None:
+            if db.execute(update(marks).values(value=value)).rowcount == 0:
+                db.execute(insert(marks).values(name="alive", value=value))
+
+        await self._database.write(note)
+
+    async def damage(self) -> list[str]:
+        """What is wrong with the file, as far as the database can tell."""
+        return await self._database.read(damage_of)
 
     # ----------------------------------------------------------------- people
 
     async def person(self, id: str) -> Person | None:
-        async with self._database.read() as db:
-            row = (await db.execute(select(people).where(people.c.id == id))).first()
+        query = select(people).where(people.c.id == id)
+        row = await self._database.read(lambda db: db.execute(query).first())
         return Person(row.id, row.name, row.language) if row else None
 
     async def save_person(self, person: Person, time: str) -> None:
         values = {"name": person.name, "language": person.language}
-        async with self._database.write() as db:
-            known = await db.execute(update(people).where(people.c.id == person.id).values(values))
+
+        def save(db: Connection) -> None:
+            known = db.execute(update(people).where(people.c.id == person.id).values(values))
             if known.rowcount == 0:
-                await db.execute(insert(people).values(id=person.id, created=time, **values))
+                db.execute(insert(people).values(id=person.id, created=time, **values))
+
+        await self._database.write(save)
 
     # ---------------------------------------------------------------- the log
 
@@ -58,135 +100,205 @@ class Store:
             "game": opened.game,
             "opener": log[0].person,
             "options": json.dumps(opened.options),
-            "cards": cards,
+            "card_list": None if cards is None else sha256(cards.encode()).hexdigest(),
+            "seeded": opened.seeded,
+            "talk": opened.talk,
             "created": log[0].time,
             **msgspec.structs.asdict(match.standing()),
         }
-        async with self._database.write() as db:
-            await db.execute(insert(tables).values(row))
-            await db.execute(insert(seats), _seat_rows(id, match))
-            await db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
+        seat_rows = _seat_rows(id, match)
+
+        def lay(db: Connection) -> None:
+            if cards is not None:
+                _put_card_list(db, str(row["card_list"]), cards)
+            db.execute(insert(tables).values(row))
+            db.execute(insert(seats), seat_rows)
+            db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
+
+        await self._database.write(lay)
 
     async def append(
-        self, id: str, log: Sequence[Entry], standing: Standing, stored: Sequence[Position] = ()
+        self,
+        id: str,
+        log: Sequence[Entry],
+        standing: Standing,
+        stored: Sequence[Position] = (),
+        forget: Sequence[int] = (),
     ) -> None:
-        """Add entries, and positions with them; Conflict if their numbers are taken."""
+        """Add entries, and positions with them; Conflict if their numbers are taken.
+
+        To be forgotten are the numbers of old talk.
+        """
+        rows = [_entry_row(id, entry) for entry in log]
+        stands = {"of": id, **msgspec.structs.asdict(standing)}
+
+        def add(db: Connection) -> None:
+            self._add_entries.run(db, rows)
+            self._set_standing.run(db, [stands])
+            for entry in log:
+                if isinstance(entry.body, Joined):
+                    _seat(db, id, entry.body, entry.person)
+            for position in stored:
+                _put_position(db, id, position)
+            if forget:
+                old = and_(entries.c.table_id == id, entries.c.seq.in_(forget))
+                db.execute(delete(entries).where(old, entries.c.kind == "say"))
+
         try:
-            async with self._database.write() as db:
-                await db.execute(insert(entries), [_entry_row(id, entry) for entry in log])
-                values = msgspec.structs.asdict(standing)
-                await db.execute(update(tables).where(tables.c.id == id).values(values))
-                for entry in log:
-                    if isinstance(entry.body, Joined):
-                        await _seat(db, id, entry.body, entry.person)
-                for position in stored:
-                    await _put_position(db, id, position)
-        except IntegrityError:
+            await self._database.write(add)
+        except (IntegrityError, self._driver.IntegrityError):
             raise Conflict from None
 
     async def log(self, id: str) -> list[Entry]:
         query = select(entries).where(entries.c.table_id == id).order_by(entries.c.seq)
-        async with self._database.read() as db:
-            return [_entry(row) for row in await db.execute(query)]
+        return await self._database.read(lambda db: [_entry(row) for row in db.execute(query)])
 
     async def cards(self, id: str) -> str | None:
-        async with self._database.read() as db:
-            text: str | None = await db.scalar(select(tables.c.cards).where(tables.c.id == id))
+        query = (
+            select(card_lists.c.text)
+            .join(tables, tables.c.card_list == card_lists.c.hash)
+            .where(tables.c.id == id)
+        )
+        text: str | None = await self._database.read(lambda db: db.scalar(query))
         return text
 
     async def stored_positions(self, id: str) -> list[Position]:
         """The last one first."""
         query = select(positions).where(positions.c.table_id == id).order_by(positions.c.seq.desc())
-        async with self._database.read() as db:
-            return [
-                Position(row.seq, row.rules, row.ply, row.position, row.journal, row.handover)
-                for row in await db.execute(query)
-            ]
+        return [
+            Position(row.seq, row.rules, row.ply, row.position, row.journal, row.handover)
+            for row in await self._rows(query)
+        ]
 
     async def store_position(self, id: str, position: Position) -> None:
-        async with self._database.write() as db:
-            await _put_position(db, id, position)
+        await self._database.write(lambda db: _put_position(db, id, position))
 
     async def hand_over(self, stored: dict[str, Position]) -> None:
         """Store positions for a server with other rules, unless there are better ones."""
-        async with self._database.write() as db:
+
+        def store(db: Connection) -> None:
             for id, position in stored.items():
                 of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
                 there = exists().where(tables.c.id == id)  # somebody may have tidied up
-                if await db.scalar(select(and_(there, ~exists().where(of)))):
-                    await _put_position(db, id, position)
+                if db.scalar(select(and_(there, ~exists().where(of)))):
+                    _put_position(db, id, position)
+
+        await self._database.write(store)
 
     # ------------------------------------------------------------------ lists
 
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row[Any]]:
+        return await self._database.read(lambda db: list(db.execute(query)))
+
     async def tables_of(self, person: str) -> list[Row[Any]]:
-        """The tables where a guest sits or which he opened, the newest first."""
+        """The tables where a guest sits or which they opened, the newest first."""
         sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-        # The card lists themselves are long, and nobody reads them here.
-        shown = [column for column in tables.c if column is not tables.c.cards]
         query = (
-            select(*shown, tables.c.cards.is_not(None).label("own_cards"))
+            select(tables)
             .where(or_(tables.c.opener == person, sits))
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(LISTED)
         )
-        async with self._database.read() as db:
-            return list(await db.execute(query))
+        return await self._rows(query)
 
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
         found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
-        async with self._database.read() as db:
-            for row in await db.execute(query):
-                found[row.table_id].append(row)
+        for row in await self._rows(query):
+            found[row.table_id].append(row)
         return found
 
-    async def count_open(self, person: str, since: str) -> int:
-        """How many unfinished tables a guest has opened since then."""
-        query = select(func.count()).where(
-            tables.c.opener == person, tables.c.created >= since, tables.c.status != "over"
-        )
-        async with self._database.read() as db:
-            return await db.scalar(query) or 0
+    async def count_open(self, person: str, since: str) -> tuple[int, int]:
+        """How many unfinished tables a guest has opened since then, and in all."""
+        unfinished = and_(tables.c.opener == person, tables.c.status != "over")
+        today = select(func.count()).where(unfinished, tables.c.created >= since)
+        in_all = select(func.count()).where(unfinished)
+        return await self._database.read(lambda db: (db.scalar(today) or 0, db.scalar(in_all) or 0))
 
     async def waiting_for_bots(self) -> list[str]:
-        """Running tables whose turn is a bot's."""
+        """Running tables of people whose turn is a bot's."""
+        others = seats.alias()
+        people_there = exists().where(others.c.table_id == tables.c.id, others.c.kind == "person")
         query = (
             select(tables.c.id)
             .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor))
-            .where(tables.c.status == "running", seats.c.kind == "bot")
+            .where(tables.c.status == "running", seats.c.kind == "bot", people_there)
         )
-        async with self._database.read() as db:
-            return list(await db.scalars(query))
+        return [row.id for row in await self._rows(query)]
+
+    # ---------------------------------------------------------------- tidying
+
+    async def old_tables(self, status: str, before: str, most: int) -> list[str]:
+        """Tables at which nothing has happened since then, the oldest first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status == status, tables.c.updated < before)
+            .order_by(tables.c.updated)
+            .limit(most)
+        )
+        return [row.id for row in await self._rows(query)]
+
+    async def remove(self, ids: Sequence[str], before: dict[str, str]) -> list[str]:
+        """Remove tables, unless something has happened since; those that are gone."""
+
+        def clear(db: Connection) -> list[str]:
+            old = or_(
+                *(and_(tables.c.status == s, tables.c.updated < time) for s, time in before.items())
+            )
+            gone = list(db.scalars(select(tables.c.id).where(tables.c.id.in_(ids), old)))
+            for part in (positions, entries, seats):
+                db.execute(delete(part).where(part.c.table_id.in_(gone)))
+            db.execute(delete(tables).where(tables.c.id.in_(gone)))
+            used = select(tables.c.card_list).where(tables.c.card_list.is_not(None))
+            db.execute(delete(card_lists).where(card_lists.c.hash.not_in(used)))
+            return gone
+
+        return await self._database.write(clear)
+
+    async def remove_strangers(self, before: str) -> int:
+        """Remove guests of old who have left nothing behind."""
+
+        def clear(db: Connection) -> int:
+            nowhere = [
+                ~exists().where(column == people.c.id)
+                for column in (tables.c.opener, seats.c.person, entries.c.person)
+            ]
+            return db.execute(delete(people).where(people.c.created < before, *nowhere)).rowcount
+
+        return await self._database.write(clear)
 
     # ------------------------------------------------------------ invitations
 
     async def invitation(self, id: str) -> str | None:
         query = select(tables.c.invitation).where(tables.c.id == id)
-        async with self._database.read() as db:
-            token: str | None = await db.scalar(query)
+        token: str | None = await self._database.read(lambda db: db.scalar(query))
         return token
 
     async def set_invitation(self, id: str, token: str | None) -> None:
-        async with self._database.write() as db:
-            await db.execute(update(tables).where(tables.c.id == id).values(invitation=token))
+        change = update(tables).where(tables.c.id == id).values(invitation=token)
+        await self._database.write(lambda db: db.execute(change))
 
     async def invited_to(self, token: str) -> str | None:
         query = select(tables.c.id).where(tables.c.invitation == token)
-        async with self._database.read() as db:
-            id: str | None = await db.scalar(query)
+        id: str | None = await self._database.read(lambda db: db.scalar(query))
         return id
 
 
-async def _put_position(db: AsyncConnection, id: str, position: Position) -> None:
+def _put_card_list(db: Connection, hash: str, text: str) -> None:
+    if not db.scalar(select(exists().where(card_lists.c.hash == hash))):
+        db.execute(insert(card_lists).values(hash=hash, text=text))
+
+
+def _put_position(db: Connection, id: str, position: Position) -> None:
     of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
-    await db.execute(delete(positions).where(of))
-    await db.execute(insert(positions).values(table_id=id, **msgspec.structs.asdict(position)))
+    db.execute(delete(positions).where(of))
+    db.execute(insert(positions).values(table_id=id, **msgspec.structs.asdict(position)))
 
 
-async def _seat(db: AsyncConnection, id: str, body: Joined, person: str) -> None:
+def _seat(db: Connection, id: str, body: Joined, person: str) -> None:
     of = and_(seats.c.table_id == id, seats.c.seat == body.seat)
     values = {"kind": "person", "person": person, "name": body.name}
-    await db.execute(update(seats).where(of).values(values))
+    db.execute(update(seats).where(of).values(values))
 
 
 def _seat_rows(id: str, match: Match) -> list[dict[str, Any]]:

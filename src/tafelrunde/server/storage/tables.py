@@ -1,7 +1,8 @@
 """The tables of the database.
 
-`entries` is the truth and only ever grows: its primary key is the fence between processes. All
-else can be made from it again, apart from the names of people, card files and invitations.
+`entries` is the truth and only ever grows, but for old talk: its primary key is the fence between
+processes. All else can be made from it again, apart from the names of people, card lists and
+invitations.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Named, since SQLite can drop a constraint in a migration only by its name.
@@ -39,6 +41,13 @@ people = Table(
     Column("created", String(32), nullable=False),
 )
 
+card_lists = Table(
+    "card_lists",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -46,7 +55,9 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("opener", String(32), ForeignKey("people.id"), nullable=False),
     Column("options", Text, nullable=False),
-    Column("cards", Text),  # an owner's card file
+    Column("card_list", String(64), ForeignKey("card_lists.hash")),  # an owner's own
+    Column("seeded", Boolean, nullable=False, server_default=false()),
+    Column("talk", String(16), nullable=False, server_default="everybody"),
     Column("invitation", String(32), unique=True),
     Column("created", String(32), nullable=False),
     # How the table stands, for lists: kept up to date with every entry.
@@ -94,4 +105,12 @@ positions = Table(
     Column("handover", Boolean, nullable=False),
     Column("position", Text, nullable=False),
     Column("journal", Text, nullable=False),  # since the position before
+)
+
+# What the server notes for itself; so far, when it last tried whether it can write.
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(80), nullable=False),
 )

@@ -602,3 +602,9 @@ citadels-remark-for_nothing = kostet nichts
 citadels-warn-income_unused = Du hast dein Einkommen noch nicht genommen.
 citadels-warn-profit_unused = Du hast das Gold des Händlers noch nicht genommen.
 citadels-warn-plans_unused = Du hast die Karten des Baumeisters noch nicht gezogen.
+
+## What is wrong with a card list
+
+citadels-bad_cards-only_purple = Nur violette Bauwerke haben eine Wirkung
+citadels-bad_cards-effect_twice = Die Wirkung { $effect } darf nur auf einer Karte stehen
+citadels-bad_cards-effect_single = Von der Wirkung { $effect } kann es nur eine Karte geben

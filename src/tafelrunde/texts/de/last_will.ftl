@@ -507,76 +507,78 @@ last_will-score-property = Immobilien, als Minuspunkte
 last_will-outlook-wealth = Vermögen (wer am ärmsten ist, gewinnt)
 last_will-tie-plan = der Planungsmarker weiter links
 
+## Own card lists
+
+last_will-bad_cards-deck_too_small = der Stapel „{ $deck }“ hat { $count } Karten; es müssen mindestens { $fewest } sein
+last_will-bad_cards-deck_size = der Stapel „{ $deck }“ hat { $count } Karten; es müssen { $wanted } sein
+
 ## What cards say, made from their codes
 
-last_will-effect-spend = spiele sie { $a }
+last_will-when-at_once = { $effect } Das gilt schon ab diesem Zug.
+last_will-effect-spend = gib { $a } aus
 last_will-effect-spend-each = { $a ->
-    [0] ohne Aktion
-    [one] für 1 Aktion
-   *[other] für { $a } Aktionen
-}: { $b } Pfund
+    [0] ohne Aktion { $b } Pfund
+    [one] für 1 Aktion { $b } Pfund
+   *[other] für { $a } Aktionen { $b } Pfund
+}
 last_will-effect-companions = Gefährten aus der Hand: { $a }
 last_will-effect-companions-each = { $a } +{ $b }
-last_will-effect-activate = einmal je Runde { $a }
-last_will-effect-activate-each = { $a ->
-    [0] ohne Aktion
-    [one] für 1 Aktion
-   *[other] für { $a } Aktionen
-}: { $b } Pfund
-last_will-effect-slots = Gefährten, die bleiben, von oben: { $a }
+last_will-effect-activate = einmal je Runde: Gib { $a } aus
+last_will-effect-activate-each = { last_will-effect-spend-each }
+last_will-effect-slots = Platz für Gefährten, von oben: { $a }
 last_will-effect-slots-each = { $a } +{ $b }
 last_will-effect-property = { $n ->
     [one] { $a }, immer { $b } Pfund wert
-   *[other] { $a } im Wert von { $b } Pfund: eine Stufe weniger nach jeder Runde, in der du die Karte nicht nutzt
+   *[other] { $a }, Wert { $b } Pfund: eine Stufe weniger nach jeder Runde, in der du die Karte nicht nutzt
 }
-last_will-effect-companion = { $a ->
-    [beliebig] steht für jeden Gefährten; am Ende der Runde liegt er wieder im Angebot
+last_will-effect-companion = { $a_word ->
+    [any] steht für jeden Gefährten; am Ende der Runde liegt er wieder im Angebot
    *[other] begleitet eine weiße Karte oder bleibt für 1 Aktion bei einer schwarzen
 }
 last_will-effect-start_money = alle erben { $a } Pfund
 last_will-effect-extra_actions = { $a ->
-    [one] eine Aktion mehr in jeder Runde, ab der nächsten
-   *[other] { $a } Aktionen mehr in jeder Runde, ab der nächsten
+    [one] in jeder weiteren Runde hast du eine Aktion mehr
+   *[other] in jeder weiteren Runde hast du { $a } Aktionen mehr
 }
-last_will-effect-tag_bonus = { $a ->
-    [Essen] jedes Essen
-    [Theater] jeder Theaterabend
-    [Kutsche] jede Kutschfahrt
-    [Boot] jede Bootsfahrt
-    [Rennen] jedes Rennen
-   *[Fest] jedes Fest
-} kostet { $b } Pfund mehr
+last_will-effect-tag_bonus = { $a_word ->
+    [dinner] jedes Essen
+    [theatre] jeder Theaterabend
+    [carriage] jede Kutschfahrt
+    [boat] jede Bootsfahrt
+    [races] jedes Rennen
+   *[party] jedes Fest
+} kostet dich { $b } Pfund mehr
 last_will-effect-opera_bonus = die Oper kostet dich { $a } Pfund mehr
 last_will-effect-buy_bonus = Immobilien kosten dich { $a } Pfund mehr
-last_will-effect-sell_malus = verkaufst du eine Immobilie, bekommst du { $a } Pfund weniger
+last_will-effect-sell_malus = beim Verkauf einer Immobilie bekommst du { $a } Pfund weniger
 last_will-effect-free_property_activation = { $a ->
-    [one] einmal je Runde nutzt du eine Immobilie ohne die Aktion
-   *[other] { $a }-mal je Runde nutzt du eine Immobilie ohne die Aktion
+    [one] einmal je Runde kannst du eine Immobilie ohne die Aktion nutzen
+   *[other] { $a }-mal je Runde kannst du eine Immobilie ohne die Aktion nutzen
 }
-last_will-effect-property_activation_bonus = { $a ->
-    [Landsitze] Villen, Sommerresidenzen und Herrenhäuser zu nutzen
-    [alle] eine Immobilie zu nutzen
-   *[other] Immobilien der Art { $a } zu nutzen
-} kostet { $b } Pfund mehr
+last_will-effect-property_activation_bonus = das Nutzen { $a_word ->
+    [farm] eines Bauernhofs
+    [villa] einer Villa
+    [summer] einer Sommerresidenz
+    [manor] eines Herrenhauses
+    [houses] einer Villa, einer Sommerresidenz oder eines Herrenhauses
+   *[every] einer Immobilie
+} kostet dich { $b } Pfund mehr
 last_will-effect-extra_depreciation = { $a ->
-    [one] eine deiner Immobilien, die an Wert verlieren, fällt nach deiner Wahl um eine weitere Stufe
-   *[other] eine deiner Immobilien, die an Wert verlieren, fällt nach deiner Wahl um { $a } weitere Stufen
+    [one] verlieren Immobilien von dir an Wert, fällt eine davon nach deiner Wahl um eine weitere Stufe
+   *[other] verlieren Immobilien von dir an Wert, fällt eine davon nach deiner Wahl um { $a } weitere Stufen
 }
 last_will-effect-hand_limit = { $a ->
-    [one] am Ende der Runde behältst du eine Karte mehr
-   *[other] am Ende der Runde behältst du { $a } Karten mehr
+    [one] am Ende der Runde darfst du eine Karte mehr behalten
+   *[other] am Ende der Runde darfst du { $a } Karten mehr behalten
 }
 last_will-companion-guest = Gast
 last_will-companion-dog = Hund
 last_will-companion-chef = Koch
 last_will-companion-horse = Pferd
-last_will-companion-any = beliebig
 last_will-estate-farm = Bauernhof
 last_will-estate-villa = Villa
 last_will-estate-summer = Sommerresidenz
 last_will-estate-manor = Herrenhaus
-last_will-estate-houses = Landsitze
-last_will-estate-every = alle
 last_will-tag-dinner = Essen
 last_will-tag-theatre = Theater
 last_will-tag-carriage = Kutsche

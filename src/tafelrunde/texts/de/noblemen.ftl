@@ -662,6 +662,7 @@ noblemen-phase-turn = { $seat ->
 noblemen-phase-ball = Maskenball
 noblemen-phase-prestige = Prestige
 noblemen-phase-titles = Titel
+noblemen-phase-scoring = Wertung
 noblemen-phase-over = Spielende
 
 ## Why a move is refused
@@ -891,9 +892,9 @@ noblemen-count-tile = { $count ->
 
 noblemen-fact-copies = Anzahl
 noblemen-fact-discount = Nachlass
-noblemen-fact-forests = Wälder
-noblemen-fact-gardens = Gärten
-noblemen-fact-manors = Gutshöfe
+noblemen-fact-forest = Wälder
+noblemen-fact-garden = Gärten
+noblemen-fact-manor = Gutshöfe
 noblemen-fact-points = Siegpunkte
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pfund

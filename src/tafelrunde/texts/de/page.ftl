@@ -66,6 +66,21 @@ page-credits = Mitwirkende
 page-credits-icons = Zeichnungen: game-icons.net von Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq und Caro Asercion, Lizenz CC BY 3.0, hier in anderen Farben.
 page-credits-fonts = Schriften: EB Garamond und Source Sans 3, SIL Open Font License.
 
+## The gallery of cards
+
+page-gallery = Alle Karten
+page-gallery-link = Alle Karten ansehen
+page-gallery-search = Suchen
+page-gallery-search-help = Name oder Text
+page-gallery-all = alle
+page-gallery-colour = Farbe
+page-gallery-group = Gruppe
+page-gallery-symbol = Symbol
+page-gallery-provenance = Herkunft
+page-gallery-count = { $shown } von { $all }
+page-gallery-none = Dazu gibt es keine Karte.
+page-gallery-clear = Alle zeigen
+
 ## At the table
 
 page-home = Zur Startseite
@@ -75,6 +90,8 @@ page-prompt = Was zu tun ist
 page-phase = Wo im Spiel wir sind
 page-your-area = Vor dir
 page-open-area = Auslage zeigen oder verbergen
+page-read-card = Den ganzen Text lesen: { $name }
+page-others = Die anderen am Tisch
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganz zeigen
@@ -91,6 +108,8 @@ page-ask-hint = Um Rat fragen
 page-hint = Rat: { $move }.
 page-typed = { $key } · { $move }
 page-watching = Du siehst zu
+page-seeded = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und kennt vielleicht Verborgenes.
+page-only-players-talk = Nur Mitspieler dürfen reden, keine Zuschauer
 page-of = { $size } von { $places }
 page-actions = Aktionen
 page-before = Vor dem Spiel
@@ -191,6 +210,56 @@ page-noblemen-counts-palace = Paläste: je 2
 page-noblemen-counts-knight = Eigene Ritter auf fremden Gärten: je 2
 page-noblemen-gifts = Abgegeben: Bestechungsmarker 1, Erpressung 3, andere Karten 1
 page-noblemen-space = Feld
+
+## Brügge
+
+page-bruges-town = { $player ->
+    [Du] Deine Stadt
+   *[other] Stadt von { $player }
+}
+page-bruges-show = Die Stadt von { $player } groß zeigen
+page-bruges-home = Zu deiner Stadt
+page-bruges-no-houses = Hier steht noch kein Haus.
+page-bruges-empty = { $house }, unbewohnt
+page-bruges-used = benutzt
+page-bruges-top = oben { $colour }
+page-bruges-next = als Nächstes { $colour } für { $price }
+page-bruges-reputation = Punkte am Ende
+page-bruges-statue = Statue, { $value } Punkte
+page-bruges-statue-gone = Statue, { $value } Punkte: vergeben
+page-bruges-last = Runde { $round } ist die letzte
+page-bruges-won = gesichert
+page-bruges-not-won = noch nicht gesichert
+page-bruges-workers = Handlanger
+page-bruges-threats = Bedrohungen
+page-bruges-threat = Beim { $limit }. Marker: { $damage }
+page-bruges-damage-blue = alle Handlanger weg
+page-bruges-damage-brown = eine Person weg
+page-bruges-damage-yellow = alle Gulden weg
+page-bruges-damage-red = Haus oder Kanal weg
+page-bruges-damage-violet = 3 Punkte weg
+page-bruges-then = Wofür spielst du diese Karte?
+page-bruges-choose = Zur Auswahl
+page-bruges-remark-die = { $colour ->
+    [blue] Der blaue Würfel
+    [brown] Der braune Würfel
+    [yellow] Der gelbe Würfel
+    [red] Der rote Würfel
+   *[violet] Der violette Würfel
+} zeigt { $pips }.
+page-bruges-ways = { $count } Möglichkeiten: Wo?
+page-bruges-action-workers = Handlanger
+page-bruges-action-guilders = Gulden
+page-bruges-action-calm = Abwenden
+page-bruges-action-canal = Kanal
+page-bruges-action-house = Haus
+page-bruges-action-recruit = Person
+page-bruges-about-workers = in der Farbe der Karte
+page-bruges-about-guilders = so viele, wie ihr Würfel zeigt
+page-bruges-about-calm = eine Bedrohung ihrer Farbe
+page-bruges-about-canal = auf einem Feld ihrer Farbe
+page-bruges-about-house = mit einem Handlanger ihrer Farbe
+page-bruges-about-recruit = in ein unbewohntes Haus
 
 ## When something goes wrong
 

@@ -6,6 +6,14 @@ terminal-nobody = Tisch
 terminal-person = Spieler { $number }
 # Names for bots, so many that a table has enough of them.
 terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+terminal-people-ask = { $count ->
+    [one] Kein Bot heißt { $names }. Ist das ein Mensch, der an diesem Bildschirm mitspielt?
+   *[other] Keine Bots heißen { $names }. Sind das Menschen, die an diesem Bildschirm mitspielen?
+}
+terminal-people-note = { $count ->
+    [one] { $names } gilt als Mensch, denn kein Bot heißt so.
+   *[other] { $names } gelten als Menschen, denn keine Bots heißen so.
+}
 terminal-decides = am Zug
 terminal-owned = { $player ->
     [Du] { $place } von dir
@@ -14,6 +22,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } von { $limit }
 terminal-uncounted = unbekannte weitere
 terminal-here = { $space } (hier)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, oben { $back }
+terminal-turned = (eingesetzt)
 terminal-seat-numbers = In getippten Zügen haben die Spieler Nummern: { $players }.
 
 ## Maps
@@ -32,6 +43,10 @@ terminal-sort-building = Gebäude
 terminal-sort-folly = Follys
 terminal-sort-card = Skandalkarten
 terminal-sort-title = Titel
+terminal-sort-person = Personen
+terminal-sort-worker = Handlanger
+terminal-sort-threat = Bedrohungen
+terminal-sort-house = Häuser
 terminal-sort-piece = Figuren und Marker
 terminal-sort-event = Ereignisse
 terminal-sort-helper = Helfer
@@ -47,7 +62,10 @@ terminal-colour-yellow = gelb
 terminal-colour-blue = blau
 terminal-colour-green = grün
 terminal-colour-red = rot
+terminal-colour-brown = braun
+terminal-colour-violet = violett
 terminal-colour-purple = violett
+terminal-gallery = { $count } von { $all } Karten und Teilen
 terminal-card-known = Heißt auch
 terminal-card-origin = Herkunft
 terminal-cards-missing = Dieses Spiel hat keine Kartenliste.

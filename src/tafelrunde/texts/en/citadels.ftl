@@ -599,3 +599,9 @@ citadels-remark-for_nothing = costs nothing
 citadels-warn-income_unused = You have not taken your income yet.
 citadels-warn-profit_unused = You have not taken the Merchant’s gold yet.
 citadels-warn-plans_unused = You have not drawn the Architect’s cards yet.
+
+## What is wrong with a card list
+
+citadels-bad_cards-only_purple = only purple districts have an effect
+citadels-bad_cards-effect_twice = the effect { $effect } may stand on one card only
+citadels-bad_cards-effect_single = there can be only one card with the effect { $effect }

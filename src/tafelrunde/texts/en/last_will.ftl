@@ -522,97 +522,96 @@ last_will-score-property = Property, as minus points
 last_will-outlook-wealth = Wealth (the poorest wins)
 last_will-tie-plan = the planning marker further left
 
+## Own card lists
+
+last_will-bad_cards-deck_too_small = the deck “{ $deck }” has { $count } cards; there must be at least { $fewest }
+last_will-bad_cards-deck_size = the deck “{ $deck }” has { $count } cards; there must be { $wanted }
+
 ## What cards say, made from their codes
 
-last_will-effect-spend = play it { $a }
-last_will-effect-spend-each = { $a ->
+last_will-when-at_once = { $effect } This holds from this turn on.
+last_will-effect-spend = spend { $a }
+last_will-effect-spend-each = { $b ->
+    [one] 1 pound
+   *[other] { $b } pounds
+} { $a ->
     [0] without an action
     [one] for 1 action
    *[other] for { $a } actions
-}: { $b ->
-    [one] 1 pound
-   *[other] { $b } pounds
 }
 last_will-effect-companions = companions from your hand: { $a }
 last_will-effect-companions-each = { $a } +{ $b }
-last_will-effect-activate = once a round { $a }
-last_will-effect-activate-each = { $a ->
-    [0] without an action
-    [one] for 1 action
-   *[other] for { $a } actions
-}: { $b ->
-    [one] 1 pound
-   *[other] { $b } pounds
-}
-last_will-effect-slots = companions who stay, from the top: { $a }
+last_will-effect-activate = once a round: spend { $a }
+last_will-effect-activate-each = { last_will-effect-spend-each }
+last_will-effect-slots = room for companions, from the top: { $a }
 last_will-effect-slots-each = { $a } +{ $b }
 last_will-effect-property = { $n ->
     [one] { $a }, always worth { $b } pounds
-   *[other] { $a }, worth { $b } pounds: one step less after every round in which it is not used
+   *[other] { $a }, worth { $b } pounds: one step less after every round in which you do not use it
 }
-last_will-effect-companion = { $a ->
+last_will-effect-companion = { $a_word ->
     [any] stands for any companion; at the end of the round it is back on offer
    *[other] goes along with a white card, or stays with a black one for 1 action
 }
 last_will-effect-start_money = everybody inherits { $a } pounds
 last_will-effect-extra_actions = { $a ->
-    [one] one more action in every round, from the next one on
-   *[other] { $a } more actions in every round, from the next one on
+    [one] in every later round you have one more action
+   *[other] in every later round you have { $a } more actions
 }
-last_will-effect-tag_bonus = { $a ->
+last_will-effect-tag_bonus = { $a_word ->
     [dinner] every dinner
     [theatre] every evening at the theatre
     [carriage] every carriage ride
     [boat] every boat trip
     [races] every day at the races
    *[party] every party
-} spends { $b ->
+} costs you { $b ->
     [one] 1 pound
    *[other] { $b } pounds
 } more
 last_will-effect-opera_bonus = { $a ->
-    [one] the opera spends 1 pound more
-   *[other] the opera spends { $a } pounds more
+    [one] the opera costs you 1 pound more
+   *[other] the opera costs you { $a } pounds more
 }
 last_will-effect-buy_bonus = { $a ->
     [one] properties cost you 1 pound more
    *[other] properties cost you { $a } pounds more
 }
 last_will-effect-sell_malus = { $a ->
-    [one] when you sell a property, you get 1 pound less
-   *[other] when you sell a property, you get { $a } pounds less
+    [one] you get 1 pound less for a property that you sell
+   *[other] you get { $a } pounds less for a property that you sell
 }
 last_will-effect-free_property_activation = { $a ->
-    [one] once a round a property is used without the action
-   *[other] { $a } times a round a property is used without the action
+    [one] once a round you can use a property without the action
+   *[other] { $a } times a round you can use a property without the action
 }
-last_will-effect-property_activation_bonus = { $a ->
-    [houses] using villas, summer residences and manor houses
-    [every] using a property
-   *[other] using properties of the kind { $a }
-} spends { $b ->
+last_will-effect-property_activation_bonus = you spend { $b ->
     [one] 1 pound
    *[other] { $b } pounds
-} more
+} more when you use { $a_word ->
+    [farm] a farm
+    [villa] a villa
+    [summer] a summer residence
+    [manor] a manor house
+    [houses] a villa, a summer residence or a manor house
+   *[every] a property
+}
 last_will-effect-extra_depreciation = { $a ->
-    [one] one property of yours that loses value, as you choose, loses one step more
-   *[other] one property of yours that loses value, as you choose, loses { $a } steps more
+    [one] when properties of yours lose value, one of them, as you choose, loses one step more
+   *[other] when properties of yours lose value, one of them, as you choose, loses { $a } steps more
 }
 last_will-effect-hand_limit = { $a ->
-    [one] at the end of a round you keep one card more
-   *[other] at the end of a round you keep { $a } cards more
+    [one] at the end of a round you may keep one more card
+   *[other] at the end of a round you may keep { $a } more cards
 }
 last_will-companion-guest = Guest
 last_will-companion-dog = Dog
 last_will-companion-chef = Chef
 last_will-companion-horse = Horse
-last_will-companion-any = any
 last_will-estate-farm = Farm
 last_will-estate-villa = Villa
 last_will-estate-summer = Summer residence
 last_will-estate-manor = Manor house
-last_will-estate-houses = houses
-last_will-estate-every = every
 last_will-tag-dinner = dinner
 last_will-tag-theatre = theatre
 last_will-tag-carriage = carriage

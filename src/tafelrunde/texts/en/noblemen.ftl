@@ -709,6 +709,7 @@ noblemen-phase-turn = { $seat ->
 noblemen-phase-ball = Masked ball
 noblemen-phase-prestige = Prestige
 noblemen-phase-titles = Titles
+noblemen-phase-scoring = Scoring
 noblemen-phase-over = End
 
 ## Why a move is refused
@@ -941,9 +942,9 @@ noblemen-count-tile = { $count ->
 
 noblemen-fact-copies = Copies
 noblemen-fact-discount = Discount
-noblemen-fact-forests = Forests
-noblemen-fact-gardens = Gardens
-noblemen-fact-manors = Manors
+noblemen-fact-forest = Forests
+noblemen-fact-garden = Gardens
+noblemen-fact-manor = Manors
 noblemen-fact-points = Victory points
 noblemen-fact-prestige = Prestige
 noblemen-fact-price = Pounds

@@ -66,6 +66,21 @@ page-credits = Credits
 page-credits-icons = Drawings: game-icons.net by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion, licence CC BY 3.0, here in other colours.
 page-credits-fonts = Typefaces: EB Garamond and Source Sans 3, SIL Open Font License.
 
+## The gallery of cards
+
+page-gallery = All cards
+page-gallery-link = Look at all cards
+page-gallery-search = Search
+page-gallery-search-help = Name or text
+page-gallery-all = all
+page-gallery-colour = Colour
+page-gallery-group = Group
+page-gallery-symbol = Symbol
+page-gallery-provenance = Provenance
+page-gallery-count = { $shown } of { $all }
+page-gallery-none = There is no such card.
+page-gallery-clear = Show all
+
 ## At the table
 
 page-home = To the start page
@@ -75,6 +90,8 @@ page-prompt = What there is to do
 page-phase = Where in the game we are
 page-your-area = Before you
 page-open-area = Show or hide the area
+page-read-card = Read the whole text: { $name }
+page-others = The others at the table
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show all of it
@@ -91,6 +108,8 @@ page-ask-hint = Ask for advice
 page-hint = Advice: { $move }.
 page-typed = { $key } · { $move }
 page-watching = You are watching
+page-seeded = Whoever opened this table chose the seed and may know what is hidden.
+page-only-players-talk = Only players may talk, not those who watch
 page-of = { $size } of { $places }
 page-actions = Actions
 page-before = Before the game
@@ -191,6 +210,56 @@ page-noblemen-counts-palace = Palaces: 2 each
 page-noblemen-counts-knight = Own knights on gardens of others: 2 each
 page-noblemen-gifts = Handed in: bribe markers 1, Blackmail 3, other cards 1
 page-noblemen-space = Space
+
+## Brügge
+
+page-bruges-town = { $player ->
+    [You] Your town
+   *[other] { $player }’s town
+}
+page-bruges-show = Show { $player }’s town large
+page-bruges-home = To your town
+page-bruges-no-houses = There is no house here yet.
+page-bruges-empty = { $house }, nobody lives there
+page-bruges-used = used
+page-bruges-top = { $colour } on top
+page-bruges-next = next { $colour } for { $price }
+page-bruges-reputation = points at the end
+page-bruges-statue = Statue, { $value } points
+page-bruges-statue-gone = Statue, { $value } points: taken
+page-bruges-last = Round { $round } is the last
+page-bruges-won = secured
+page-bruges-not-won = not secured yet
+page-bruges-workers = Workers
+page-bruges-threats = Threats
+page-bruges-threat = At marker { $limit }: { $damage }
+page-bruges-damage-blue = all workers lost
+page-bruges-damage-brown = one person lost
+page-bruges-damage-yellow = all guilders lost
+page-bruges-damage-red = house or canal lost
+page-bruges-damage-violet = 3 points lost
+page-bruges-then = What do you play this card for?
+page-bruges-choose = To choose from
+page-bruges-remark-die = { $colour ->
+    [blue] The blue die
+    [brown] The brown die
+    [yellow] The yellow die
+    [red] The red die
+   *[violet] The violet die
+} shows { $pips }.
+page-bruges-ways = { $count } ways: where?
+page-bruges-action-workers = Workers
+page-bruges-action-guilders = Guilders
+page-bruges-action-calm = Calm
+page-bruges-action-canal = Canal
+page-bruges-action-house = House
+page-bruges-action-recruit = Person
+page-bruges-about-workers = in the colour of the card
+page-bruges-about-guilders = as many as its die shows
+page-bruges-about-calm = a threat of its colour
+page-bruges-about-canal = on a space of its colour
+page-bruges-about-house = with a worker of its colour
+page-bruges-about-recruit = into an empty house
 
 ## When something goes wrong
 

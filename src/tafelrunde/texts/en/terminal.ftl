@@ -6,6 +6,14 @@ terminal-nobody = Table
 terminal-person = Player { $number }
 # Names for bots, so many that a table has enough of them.
 terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+terminal-people-ask = { $count ->
+    [one] No bot is called { $names }. Is this a person who plays at this screen?
+   *[other] No bots are called { $names }. Are these people who play at this screen?
+}
+terminal-people-note = { $count ->
+    [one] { $names } is taken for a person, since no bot is called so.
+   *[other] { $names } are taken for people, since no bots are called so.
+}
 terminal-decides = to move
 terminal-owned = { $player ->
     [You] { $place } of yours
@@ -14,6 +22,9 @@ terminal-owned = { $player ->
 terminal-limit = { $value } of { $limit }
 terminal-uncounted = unknown others
 terminal-here = { $space } (here)
+# The uppermost card of a pile from behind
+terminal-top = { $count }, { $back } on top
+terminal-turned = (used)
 terminal-seat-numbers = In moves you type, players have numbers: { $players }.
 
 ## Maps
@@ -32,6 +43,10 @@ terminal-sort-building = Buildings
 terminal-sort-folly = Follies
 terminal-sort-card = Scandal cards
 terminal-sort-title = Titles
+terminal-sort-person = Persons
+terminal-sort-worker = Workers
+terminal-sort-threat = Threats
+terminal-sort-house = Houses
 terminal-sort-piece = Pieces and markers
 terminal-sort-event = Events
 terminal-sort-helper = Helpers
@@ -47,7 +62,10 @@ terminal-colour-yellow = yellow
 terminal-colour-blue = blue
 terminal-colour-green = green
 terminal-colour-red = red
+terminal-colour-brown = brown
+terminal-colour-violet = violet
 terminal-colour-purple = purple
+terminal-gallery = { $count } of { $all } cards and pieces
 terminal-card-known = Also called
 terminal-card-origin = Origin
 terminal-cards-missing = This game has no list of cards.

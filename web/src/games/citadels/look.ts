@@ -2,8 +2,6 @@ import { factsOf, type Kind } from '../../contract';
 import type { Look, Pigment } from '../../lib/look';
 import Board from './Board.svelte';
 
-/** Whose income comes from districts of a colour: their cards bear it too. */
-const PATRONS: Record<string, Pigment> = { king: 'yellow', bishop: 'blue', merchant: 'green', warlord: 'red' };
 const SIGNS: Partial<Record<Pigment, string>> = {
   yellow: 'crown',
   blue: 'cross',
@@ -26,14 +24,13 @@ export const citadels: Look = {
     ['harbor', 70],
   ],
   icon: (kind: Kind) => kind.id,
-  pigment: (kind) => PATRONS[kind.id] ?? (factsOf(kind).colour as Pigment | undefined) ?? 'plain',
+  pigment: (kind) => (factsOf(kind).colour as Pigment | undefined) ?? 'plain',
   sign: (pigment) => SIGNS[pigment] ?? '',
   Board,
   sorted: ['city'],
   asks: [],
   quiet: [],
   head: ['gold', 'hand', 'characters', 'crown', 'complete'],
-  places: { city: 8 },
   amounts: { gold: 'coins', hand: 'cards', districts: 'star' },
   actions: {},
   coins: { gold: 'bank' },

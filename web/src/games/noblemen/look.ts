@@ -55,7 +55,6 @@ export const noblemen: Look = {
   asks: ['choose_tiles'],
   quiet: ['idle', 'decline'],
   head: ['points', 'title', 'queen', 'cards', 'knights', 'taxes', 'land'],
-  places: {},
   amounts: {
     money: 'coins',
     points: 'star',

@@ -1,7 +1,8 @@
-/** The kinds of tile, in the order in which they are shown everywhere. */
-import type { Zone } from '../../contract';
+import type { Catalogue, Zone } from '../../contract';
 
-export const TILES = ['field', 'grove', 'fountain', 'meadow'];
+/** The kinds of tile, in the order in which they are shown everywhere. */
+export const tileKinds = (catalogue: Catalogue | undefined): string[] =>
+  (catalogue?.kinds ?? []).filter((kind) => kind.sort === 'tile').map((kind) => kind.id);
 
 /** How many tiles of a kind a zone shows. */
 export const countOf = (zone: Zone | undefined, kind: string): number =>

@@ -19,8 +19,9 @@ from tafelrunde.boardgames.citadels.powers import Exchange
 from tafelrunde.boardgames.citadels.purple import Rescue
 from tafelrunde.boardgames.citadels.state import CitadelsState
 from tafelrunde.boardgames.citadels.steward import cards, draft, turn
-from tafelrunde.boardgames.citadels.steward.outlook import Outlook, Tip
+from tafelrunde.boardgames.citadels.steward.outlook import Outlook
 from tafelrunde.boardgames.citadels.turn import Choose
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels.powers import DRAW, EXCHANGE, SWAP
 from tafelrunde.boardgames.citadels.purple import DECLINE, LABORATORY, RESCUE, SMITHY
-from tafelrunde.boardgames.citadels.steward.outlook import Outlook, Tip, Turn
+from tafelrunde.boardgames.citadels.steward.outlook import Outlook, Turn
 from tafelrunde.boardgames.citadels.turn import CARDS, GOLD, KEEP, REJECT
 from tafelrunde.boardgames.citadels.words import POWER
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 CARD_VALUE = 6.0  # of a very large hand

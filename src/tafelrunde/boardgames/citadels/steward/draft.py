@@ -9,7 +9,8 @@ from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels.draft import LAY, PICK
 from tafelrunde.boardgames.citadels.steward.cards import hand_value
 from tafelrunde.boardgames.citadels.steward.guess import appeal
-from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook, Tip
+from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.view import Arguments
 
@@ -37,7 +38,7 @@ WHIM = 0.1  # chance decides between offers that differ by less
 RICH = 5  # with so much gold it is dangerous to be predictable
 SURPRISE = 0.6  # what a rich seat gives up for that, once in a while
 
-Offer = tuple[float, str, Arguments]
+Wish = tuple[float, str, Arguments]
 
 
 # ------------------------------------------------------------------- the choice
@@ -70,7 +71,7 @@ def lay(o: Outlook, legal: list[int]) -> Tip:
 
 
 # ------------------------------------------------------- characters that do harm
-def assassin(o: Outlook) -> Offer:
+def assassin(o: Outlook) -> Wish:
     """Nobody robs or murders him, and somebody else loses his turn."""
     value = ASSASSIN_BASE + SAFE_GOLD * o.gold + _danger(o)
     if _danger(o):
@@ -80,7 +81,7 @@ def assassin(o: Outlook) -> Offer:
     return value, "pick_assassin", {"seat": o.rival}
 
 
-def thief(o: Outlook) -> Offer:
+def thief(o: Outlook) -> Wish:
     """A part of what the others have."""
     richest = max(o.others, key=o.gold_of)
     mean = sum(map(o.gold_of, o.others)) / len(o.others)
@@ -89,7 +90,7 @@ def thief(o: Outlook) -> Offer:
     return THIEF_BASE + loot + SAFE_GOLD * o.gold, "pick_thief", facts
 
 
-def magician(o: Outlook) -> Offer:
+def magician(o: Outlook) -> Wish:
     """The largest hand at the table, for what is left of mine after building."""
     theirs, mine = o.cards_of(o.holder_of_most), len(o.hand)
     left = mine - len(o.best_builds(o.hand, o.gold + r.BASIC_GOLD, 1))
@@ -99,7 +100,7 @@ def magician(o: Outlook) -> Offer:
     return value, "pick_exchange", {}
 
 
-def warlord(o: Outlook) -> Offer:
+def warlord(o: Outlook) -> Wish:
     """His income, and a city less that may soon be complete."""
     income = o.income(o.me, r.WARLORD)
     value = WARLORD_BASE + income + _danger(o)
@@ -123,7 +124,7 @@ def _danger_facts(o: Outlook) -> Arguments:
 
 
 # --------------------------------------------------------- characters that build
-def king(o: Outlook) -> Offer:
+def king(o: Outlook) -> Wish:
     """His income and the crown."""
     income = o.income(o.me, r.KING)
     if income > CROWN:
@@ -131,7 +132,7 @@ def king(o: Outlook) -> Offer:
     return CROWN + income, "pick_crown", {}
 
 
-def bishop(o: Outlook) -> Offer:
+def bishop(o: Outlook) -> Wish:
     """His income, and shelter for a city that the Warlord would like to attack."""
     income = o.income(o.me, r.BISHOP)
     size = o.size(o.me) + len(o.best_builds(o.hand, o.gold + r.BASIC_GOLD + income, 1))
@@ -142,13 +143,13 @@ def bishop(o: Outlook) -> Offer:
     return value, "pick_bishop", {"districts": size}
 
 
-def merchant(o: Outlook) -> Offer:
+def merchant(o: Outlook) -> Wish:
     """His income, and one gold in any case."""
     gold = o.income(o.me, r.MERCHANT) + r.MERCHANT_GOLD
     return MERCHANT_BASE + gold, "pick_merchant", {"gold": gold}
 
 
-def architect(o: Outlook) -> Offer:
+def architect(o: Outlook) -> Wish:
     """Two cards, and all that gold and hand allow to build at once."""
     gold = o.gold + r.BASIC_GOLD
     one = o.best_builds(o.hand, gold, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple, cast
+from typing import cast
 
 from tafelrunde.boardgames.citadels import purple
 from tafelrunde.boardgames.citadels import rules as r
@@ -15,7 +15,6 @@ from tafelrunde.boardgames.citadels.turn import INCOME, build_limit, income_of
 from tafelrunde.engine import cards
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.verb import Verb
-from tafelrunde.engine.view import Arguments
 
 # A district is worth its points and what it brings until the end, in points for every turn.
 INCOME_PER_TURN = 0.25
@@ -41,14 +40,6 @@ LEAST_THREAT = 0.25  # hurting the weakest still counts for something
 NEAR_END = 6  # districts from which on a city may soon be complete
 ALMOST = r.CITY - 1  # one district is missing
 MOST_COMBINED = 9  # hand cards combined with one another; more take long and change nothing
-
-
-class Tip(NamedTuple):
-    """A move, the name of its reason, and the facts that stand in the sentence."""
-
-    move: int
-    reason: str
-    facts: Arguments
 
 
 class Outlook:

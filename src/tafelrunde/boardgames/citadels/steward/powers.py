@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels.powers import DESTROY, MURDER, ROB
 from tafelrunde.boardgames.citadels.steward.guess import Guess
-from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook, Tip, Turn
+from tafelrunde.boardgames.citadels.steward.outlook import ALMOST, NEAR_END, Outlook, Turn
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 # What a turn is worth to the victim, in points

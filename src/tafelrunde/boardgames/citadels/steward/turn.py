@@ -7,8 +7,9 @@ from collections.abc import Callable
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels.powers import PLANS, PROFIT
 from tafelrunde.boardgames.citadels.steward import cards, powers
-from tafelrunde.boardgames.citadels.steward.outlook import NEAR_END, Outlook, Tip, Turn
+from tafelrunde.boardgames.citadels.steward.outlook import NEAR_END, Outlook, Turn
 from tafelrunde.boardgames.citadels.turn import BUILD, CARDS, END, GOLD, INCOME
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Arguments
 

@@ -33,7 +33,7 @@ from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.boardgames.noblemen.steward import ball, build, cards, lay, raids, setup, turn
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
-from tafelrunde.boardgames.noblemen.steward.sight import Tip
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 

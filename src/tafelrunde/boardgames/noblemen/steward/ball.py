@@ -6,8 +6,9 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.ball import OFFER, TITLE
 from tafelrunde.boardgames.noblemen.steward.cards import card_worth
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
-from tafelrunde.boardgames.noblemen.steward.sight import HANDED_IN, Tip
+from tafelrunde.boardgames.noblemen.steward.sight import HANDED_IN
 from tafelrunde.boardgames.noblemen.verbs import DONE
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 BRIBE = 0.45  # what a bribe is worth at a later ball

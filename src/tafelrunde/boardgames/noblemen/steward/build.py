@@ -7,8 +7,8 @@ from tafelrunde.boardgames.noblemen.building import BUILD, SITE
 from tafelrunde.boardgames.noblemen.steward.land import COURTLY, Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.raids import best_raid, raid_worth
-from tafelrunde.boardgames.noblemen.steward.sight import Offer, Tip
 from tafelrunde.boardgames.noblemen.steward.sites import castle_at, chapel_at, palace_at
+from tafelrunde.engine.advice import Offer, Tip
 from tafelrunde.engine.view import Arguments
 
 RACE = 3.0  # somebody else may build a folly first: perhaps the same, and the next one brings less

@@ -10,10 +10,10 @@ from tafelrunde.boardgames.noblemen.steward.build import best_site, sites
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.plan import best_plan
-from tafelrunde.boardgames.noblemen.steward.sight import Tip
 from tafelrunde.boardgames.noblemen.steward.sites import castle_at
 from tafelrunde.boardgames.noblemen.words import ACTED
 from tafelrunde.engine import cards
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.effects import END
 
 # What a card promises that is kept for later, as long as there is time

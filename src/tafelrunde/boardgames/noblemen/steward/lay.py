@@ -8,8 +8,8 @@ from tafelrunde.boardgames.noblemen.expansion import CELL, FORM, LAY
 from tafelrunde.boardgames.noblemen.steward.land import ANY_KIND, COURTLY, Land, cells_of
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
 from tafelrunde.boardgames.noblemen.steward.plan import Laid, Plan, best_plan
-from tafelrunde.boardgames.noblemen.steward.sight import Offer, Tip
 from tafelrunde.boardgames.noblemen.verbs import DONE, TRADE
+from tafelrunde.engine.advice import Offer, Tip
 from tafelrunde.engine.view import Arguments
 
 WORTH_TRADING = 0.8  # so much better must a plan be for which two tiles become one

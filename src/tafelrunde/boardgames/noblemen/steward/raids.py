@@ -6,7 +6,7 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.knights import DECLINE, GIVE_UP, KNIGHT, RECALL, placed_knight
 from tafelrunde.boardgames.noblemen.steward.outlook import GAINED, TAXED, Outlook
-from tafelrunde.boardgames.noblemen.steward.sight import Tip
+from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 HARM = 0.25  # of what the victim loses, and as much again if he leads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.setup import TAKE
-from tafelrunde.boardgames.noblemen.steward.sight import Tip
+from tafelrunde.engine.advice import Tip
 
 # Fields are left to chance: nothing is drawn as often as they are.
 TAKEN = (0, 3, 3, 1)

@@ -7,7 +7,6 @@ counts only what everybody could have counted.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
@@ -17,27 +16,11 @@ from tafelrunde.boardgames.noblemen.scoring import prestige_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.boardgames.noblemen.words import LAND_SPENT, TAXES_SPENT
 from tafelrunde.engine import cards
-from tafelrunde.engine.view import Arguments
 
 PACE = 0.85  # of my turns to a step of the round marker: sometimes somebody takes the queen
 DECADE_TURNS = 6.5  # of mine in a whole decade
 
 HANDED_IN = 0.5  # of what somebody could hand in at a ball he will, on average
-
-
-class Tip(NamedTuple):
-    """A move, the name of its reason, and the facts that stand in the sentence."""
-
-    move: int
-    reason: str
-    facts: Arguments
-
-
-class Offer(NamedTuple):
-    """What an action would bring, in victory points, and how to begin it."""
-
-    value: float
-    tip: Tip
 
 
 class Sight:

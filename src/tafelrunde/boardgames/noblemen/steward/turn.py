@@ -9,10 +9,10 @@ from tafelrunde.boardgames.noblemen.scoring import yield_of
 from tafelrunde.boardgames.noblemen.steward import build, cards, lay
 from tafelrunde.boardgames.noblemen.steward.land import Land
 from tafelrunde.boardgames.noblemen.steward.outlook import Outlook
-from tafelrunde.boardgames.noblemen.steward.sight import Offer, Tip
 from tafelrunde.boardgames.noblemen.turn import END
 from tafelrunde.boardgames.noblemen.verbs import DONE
 from tafelrunde.boardgames.noblemen.words import ACTED
+from tafelrunde.engine.advice import Offer, Tip
 from tafelrunde.engine.view import Arguments
 
 BRIBE_BEFORE_BALL = 0.6  # what a bribe is worth that could be handed in for a pound or a tile

@@ -1,0 +1,1 @@
+"""Brügge, for 2 to 4 players."""

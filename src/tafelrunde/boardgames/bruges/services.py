@@ -1,0 +1,372 @@
+"""Primitives about cards, houses, canals and other persons."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.bruges import questions as q
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, is_hit, rival_wrong
+from tafelrunde.boardgames.bruges.gains import DISCARD_EMPTY, Ask, Fx
+from tafelrunde.boardgames.bruges.state import EMPTY, TURNED, BrugesState
+from tafelrunde.boardgames.bruges.town import (
+    build_canal,
+    build_house,
+    canal_wrong,
+    has_empty_house,
+    person_price,
+    person_wrong,
+    recruit,
+)
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin
+from tafelrunde.engine.view import Brings
+from tafelrunde.engine.words import LEGAL
+
+NOBODY_TURNED: Final = w.refusal("nobody_turned")
+NOBODY_TO_COPY: Final = w.refusal("nobody_to_copy")
+NO_CARD_FOR_IT: Final = w.refusal("no_card_for_it")
+LOOKED: Final = w.cause("looked", "card")
+KEPT: Final = w.cause("kept", "card")
+RETURNED: Final = w.cause("returned", "card")
+SALVAGED: Final = w.cause("salvaged", "card")
+WOKEN: Final = w.cause("woken", told="card:card")
+COPIED: Final = w.cause("copied", told="card:card")
+SPIED: Final = w.cause("spied", "card")
+PICKED: Final = w.cause("picked", "card")
+TRADED: Final = w.cause("traded", "card")
+
+
+# ------------------------------------------------------------------------- cards
+@final
+class Draw(q.Primitive):
+    """Draw so many cards and look at them; the pile is chosen for each, by its uppermost back."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if s.cards_left() and args[at] > 0:
+            s.push(q.AskDraw(e.seat, e.a, e.b | args[at] << COUNT_SHIFT))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if s.cards_left() else w.PILE_EMPTY
+
+    def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
+        return {"hand": int(args[at])} if s.cards_left() else {}
+
+    def wrong(self, s: BrugesState, ask: Ask, pile: i64) -> i64:
+        return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s)]
+        return isinstance(ask, q.AskDraw) and 0 < ask.count() <= number
+
+    def answer(self, s: BrugesState, ask: Ask, pile: i64) -> None:
+        s.draw_from(pile, w.HANDS, w.DREW, ask.seat)
+        if ask.count() > 1 and s.cards_left():
+            s.push(q.AskDraw(ask.seat, ask.a, q.counted(ask, ask.count() - 1)))
+
+
+@final
+class Scry(q.Primitive):
+    """Look at so many cards of a pile, keep some, and put the others back in any order.
+
+    The count of its questions is the pile, and above it how many cards were kept.
+    """
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if s.cards_left():
+            s.push(q.AskLook(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if s.cards_left() else w.PILE_EMPTY
+
+    def among(self, s: BrugesState, ask: Ask) -> list[i64]:
+        return s.offer()
+
+    def wrong(self, s: BrugesState, ask: Ask, x: i64) -> i64:
+        if isinstance(ask, q.AskLook):
+            return LEGAL if len(s.zones[s.pile(x).base]) > 0 else w.PILE_EMPTY
+        return LEGAL
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        wanted, kept = s.rules.code.args[ask.args(s) + 1], ask.count() >> 1
+        if isinstance(ask, q.AskLook):
+            return ask.count() == 0 and len(s.offer()) == 0
+        if isinstance(ask, q.AskKeep):
+            return kept < wanted
+        return isinstance(ask, q.AskPut) and kept == wanted and len(s.offer()) > 1
+
+    def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
+        args, at = s.rules.code.args, ask.args(s)
+        if isinstance(ask, q.AskLook):
+            number = min(args[at], len(s.zones[s.pile(x).base]))
+            s.look(number, s.pile(x), w.OFFER, LOOKED, ask.seat)
+            self.go_on(s, ask, x, 0)
+            return
+        pile = ask.count() & 1
+        if isinstance(ask, q.AskKeep):
+            s.shift(x, w.OFFER, w.HANDS, KEPT, ask.seat)
+            self.go_on(s, ask, pile, (ask.count() >> 1) + 1)
+        else:
+            s.shift(x, w.OFFER, s.pile(pile), RETURNED, ask.seat)
+            self.go_on(s, ask, pile, ask.count() >> 1)
+
+    def go_on(self, s: BrugesState, ask: Ask, pile: i64, kept: i64) -> None:
+        """Keep, then put back; what leaves no choice is not asked."""
+        wanted = s.rules.code.args[ask.args(s) + 1]
+        offer = s.offer()
+        b = q.counted(ask, pile | kept << 1)
+        if len(offer) > 0 and kept < wanted:
+            s.push(q.AskKeep(ask.seat, ask.a, b))
+        elif len(offer) > 1:
+            s.push(q.AskPut(ask.seat, ask.a, b))
+        elif len(offer) == 1:
+            s.shift(offer[0], w.OFFER, s.pile(pile), RETURNED, ask.seat)
+        else:
+            s.replace_empty(pile)
+
+
+@final
+class Salvage(q.Primitive):
+    """Take so many cards of your choice out of the discard pile."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if len(s.zones[w.DISCARD.base]) > 0:
+            s.push(q.AskSalvage(e.seat, e.a, e.b | args[at + 1] << COUNT_SHIFT))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if len(s.zones[w.DISCARD.base]) > 0 else DISCARD_EMPTY
+
+    def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
+        return {"hand": int(min(args[at + 1], len(s.zones[w.DISCARD.base])))}
+
+    def among(self, s: BrugesState, ask: Ask) -> list[i64]:
+        kinds = s.zones[w.DISCARD.base][:]
+        kinds.sort()
+        return kinds
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s) + 1]
+        return isinstance(ask, q.AskSalvage) and 0 < ask.count() <= number
+
+    def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
+        s.shift(kind, w.DISCARD, w.HANDS, SALVAGED, ask.seat)
+        if ask.count() > 1 and len(s.zones[w.DISCARD.base]) > 0:
+            s.push(q.AskSalvage(ask.seat, ask.a, q.counted(ask, ask.count() - 1)))
+
+
+@final
+class Spy(q.Primitive):
+    """Look at the hand of a rival and exchange a card of yours for one of theirs.
+
+    The card that is taken waits beside the hands, so that it is not given back.
+    """
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if self.barred(s, e.seat, args, at) == LEGAL:
+            s.push(q.AskRival(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        for rival in range(s.players):
+            if rival != seat and not s.is_safe(rival) and len(s.hand(rival)) > 0:
+                return LEGAL
+        return NOTHING_TO_TAKE
+
+    def among(self, s: BrugesState, ask: Ask) -> list[i64]:
+        return s.hand(ask.target())
+
+    def wrong(self, s: BrugesState, ask: Ask, x: i64) -> i64:
+        if not isinstance(ask, q.AskRival):
+            return LEGAL
+        problem = rival_wrong(s, ask, x)
+        if problem != LEGAL:
+            return problem
+        return LEGAL if len(s.hand(x)) > 0 else NOTHING_TO_TAKE
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        if isinstance(ask, q.AskRival):
+            return ask.target() < 0
+        if not is_hit(s, ask) or len(s.hand(ask.seat)) == 0:
+            return False
+        if isinstance(ask, q.AskTake):
+            return ask.count() == 0
+        return isinstance(ask, q.AskTrade) and ask.count() == 0 and len(s.offer()) == 1
+
+    def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
+        seat = ask.seat
+        if isinstance(ask, q.AskRival):
+            s.look_into(w.HANDS, x, SPIED, seat)
+            s.done_to(x)
+            if len(s.hand(seat)) > 0:
+                s.push(q.AskTake(seat, ask.a, (ask.b & 0xFF) | (x + 1) << TARGET_SHIFT))
+        elif isinstance(ask, q.AskTake):
+            s.shift_from(ask.target(), x, w.HANDS, w.OFFER, PICKED, seat)
+            s.push(q.AskTrade(seat, ask.a, ask.b))
+        else:
+            s.shift_to(ask.target(), x, w.HANDS, w.HANDS, TRADED, seat)
+            s.shift_all(w.OFFER, w.HANDS, KEPT, seat)
+
+
+# ---------------------------------------------------------------- houses and canals
+@final
+class Canal(q.Primitive):
+    """Build the next tile of an arm without a card, for so much less or for nothing."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if self.barred(s, e.seat, args, at) == LEGAL:
+            s.push(q.AskSide(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        left = canal_wrong(s, seat, r.LEFT, args[at])
+        right = canal_wrong(s, seat, r.RIGHT, args[at])
+        if left == LEGAL or right == LEGAL:
+            return LEGAL
+        return w.NO_GUILDERS if left == w.NO_GUILDERS else right
+
+    def wrong(self, s: BrugesState, ask: Ask, side: i64) -> i64:
+        return canal_wrong(s, ask.seat, side, s.rules.code.args[ask.args(s)])
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskSide)
+
+    def answer(self, s: BrugesState, ask: Ask, side: i64) -> None:
+        build_canal(s, ask.seat, side, s.rules.code.args[ask.args(s)], w.PERSON)
+
+
+@final
+class House(q.Primitive):
+    """Build a house from your hand without a worker."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if len(s.hand(e.seat)) > 0:
+            s.push(q.AskHouse(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if len(s.hand(seat)) > 0 else w.HAND_EMPTY
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskHouse)
+
+    def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
+        build_house(s, ask.seat, kind)
+
+
+@final
+class RecruitMore(q.Primitive):
+    """Recruit a person from your hand, for so much less."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if self.barred(s, e.seat, args, at) == LEGAL:
+            s.push(q.AskRecruit(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        if not has_empty_house(s, seat):
+            return w.NO_HOUSE
+        if len(s.hand(seat)) == 0:
+            return w.HAND_EMPTY
+        for card in s.hand(seat):
+            if person_price(s, seat, card & KIND, args[at]) <= s.seats[seat].guilders:
+                return LEGAL
+        return w.NO_GUILDERS
+
+    def wrong(self, s: BrugesState, ask: Ask, x: i64) -> i64:
+        less = s.rules.code.args[ask.args(s)]
+        return person_wrong(s, ask.seat, x // r.COLOURS, x % r.COLOURS, less)
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskRecruit)
+
+    def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
+        less = s.rules.code.args[ask.args(s)]
+        recruit(s, ask.seat, x // r.COLOURS, x % r.COLOURS, less)
+
+
+# ----------------------------------------------------------------------- persons
+@final
+class Reready(q.Primitive):
+    """Turn another of your persons back, who can be used again in this round."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if len(turned_but(s, e.seat, e.a)) > 0:
+            s.push(q.AskWake(e.seat, e.a, e.b | args[at] << COUNT_SHIFT))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        for tenant in s.seats[seat].homes:
+            if tenant != EMPTY and tenant & TURNED:
+                return LEGAL
+        return NOBODY_TURNED
+
+    def among(self, s: BrugesState, ask: Ask) -> list[i64]:
+        return turned_but(s, ask.seat, ask.a)
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        number = s.rules.code.args[ask.args(s)]
+        return isinstance(ask, q.AskWake) and 0 < ask.count() <= number
+
+    def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
+        owner = s.seats[ask.seat]
+        owner.homes[owner.home_of(kind)] = kind
+        s.told(WOKEN, ask.seat, kind, 0)
+        if ask.count() > 1 and len(turned_but(s, ask.seat, ask.a)) > 0:
+            s.push(q.AskWake(ask.seat, ask.a, q.counted(ask, ask.count() - 1)))
+
+
+def turned_but(s: BrugesState, seat: i64, kind: i64) -> list[i64]:
+    """The persons of a seat that are turned, but one."""
+    found: list[i64] = []
+    for tenant in s.seats[seat].homes:
+        if tenant != EMPTY and tenant & TURNED and tenant & KIND != kind:
+            found.append(tenant & KIND)
+    found.sort()
+    return found
+
+
+@final
+class ExtraCard(q.Primitive):
+    """Play one more card in this turn."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if s.plays >= 0:
+            s.plays += 1
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if len(s.hand(seat)) > s.plays else NO_CARD_FOR_IT
+
+
+@final
+class CopyRival(q.Primitive):
+    """Carry out the effect of a rival's person with a worker as if it were yours."""
+
+    def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
+        if len(self.models(s, e.seat)) > 0:
+            s.push(q.AskCopy(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if len(self.models(s, seat)) > 0 else NOBODY_TO_COPY
+
+    def models(self, s: BrugesState, seat: i64) -> list[i64]:
+        """Persons of rivals with a worker; not those who copy others themselves."""
+        code = s.rules.code
+        found: list[i64] = []
+        for rival in range(s.players):
+            if rival != seat:
+                for kind in s.persons(rival):
+                    if (
+                        s.book.symbol[kind] < r.ONCE
+                        and code.ops[code.op[code.start[kind]]] is not self
+                    ):
+                        found.append(kind)
+        found.sort()
+        return found
+
+    def among(self, s: BrugesState, ask: Ask) -> list[i64]:
+        return self.models(s, ask.seat)
+
+    def fits(self, s: BrugesState, ask: Ask) -> bool:
+        return isinstance(ask, q.AskCopy)
+
+    def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
+        s.told(COPIED, ask.seat, kind, 0)
+        begin(s, ask.seat, kind)

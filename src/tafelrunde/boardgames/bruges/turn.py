@@ -1,0 +1,242 @@
+"""Phase 3: four turns for everybody, each with a card, and persons before and after it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.actions import CALM, CANAL, GUILDERS, HOUSE, RECRUIT, WORKERS
+from tafelrunde.boardgames.bruges.state import ONE_WORKER, TURNED, BrugesState, Now
+from tafelrunde.boardgames.bruges.verbs import TownVerb
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.effects import begin, fire, promise, together, vanity
+from tafelrunde.engine.reader import Wants
+from tafelrunde.engine.step import NOBODY, Decision, Step
+from tafelrunde.engine.verb import Menu, Verb, menu
+from tafelrunde.engine.view import Arguments, Brings, Stage
+from tafelrunde.engine.words import LEGAL
+
+NOT_USABLE: Final = w.refusal("not_usable")
+USED_UP: Final = w.refusal("used_up")
+PLAY_FIRST: Final = w.refusal("play_first")
+TURN: Final = w.cause("turn")
+USED: Final = w.cause("used", told="card:card")
+FEE: Final = w.cause("fee")
+OVER: Final = -1  # instead of the cards that are still to be played
+
+
+# ----------------------------------------------------------------------- persons
+@final
+class Use(TownVerb):
+    """Use a person once in a round: return a worker of its colour, or nothing for infinity."""
+
+    def wrong(self, s: BrugesState, turn: Now, kind: i64) -> i64:
+        symbol = s.book.symbol[kind]
+        if symbol > r.ONCE:
+            return NOT_USABLE
+        owner = s.seats[turn.seat]
+        if owner.is_turned(kind):
+            return USED_UP
+        if symbol >= r.ONCE:
+            return vanity(s, turn.seat, kind)
+        if owner.workers_of(symbol) == 0:
+            return w.NO_WORKER
+        workers = owner.workers
+        owner.workers -= ONE_WORKER[symbol]  # what is paid cannot be exchanged as well
+        problem = vanity(s, turn.seat, kind)
+        owner.workers = workers
+        return problem
+
+    def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
+        symbol = s.book.symbol
+        for kind in s.persons(turn.seat):
+            if symbol[kind] <= r.ONCE and self.wrong(s, turn, kind) == LEGAL:
+                found.append(self.items[kind])
+
+    def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
+        owner = s.seats[turn.seat]
+        owner.homes[owner.home_of(kind)] |= TURNED
+        s.told(USED, turn.seat, kind, 0)
+        symbol = s.book.symbol[kind]
+        if symbol < r.ONCE:
+            s.change_workers(turn.seat, symbol, -1, FEE)
+        begin(s, turn.seat, kind)
+
+    def brings(self, s: BrugesState, turn: Now, kind: i64) -> Brings:
+        paid = -1 if s.book.symbol[kind] < r.ONCE else 0
+        return together({"workers": paid}, promise(s, turn.seat, kind))
+
+    def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
+        if refusal == w.NO_WORKER and s.book.symbol[kind] < r.ONCE:
+            return {"colour": r.colour.names[s.book.symbol[kind]]}
+        return {}
+
+
+@final
+class End(Verb[BrugesState]):
+    """End the turn, once a card has been played."""
+
+    def barred(self, s: BrugesState, turn: Now) -> i64:
+        return PLAY_FIRST if s.plays > 0 and len(s.hand(turn.seat)) > 0 else LEGAL
+
+    def do(self, s: BrugesState, turn: Now, x: i64) -> None:
+        s.plays = OVER
+
+    def warns(self, s: BrugesState, turn: Now, x: i64) -> str:
+        """In the last turn of a round whatever was not used is lost."""
+        return "persons_left" if is_last_turn(s) and can_use(s, turn) else ""
+
+
+USE: Final = Use("use", LEGAL)
+END: Final = End(w.MOVES, "end")
+TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END)
+
+
+def can_use(s: BrugesState, turn: Now) -> bool:
+    """Is there a person that can be used?"""
+    symbol = s.book.symbol
+    for kind in s.persons(turn.seat):
+        if symbol[kind] <= r.ONCE and USE.wrong(s, turn, kind) == LEGAL:
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------- turns
+@final
+class Turn(Decision[BrugesState]):
+    """The seat plays a card and uses persons."""
+
+    def menu(self) -> Menu:
+        return TURN_MENU
+
+    def moves(self, s: BrugesState) -> list[i64]:
+        """As the menu lists them, but by hand, since this is where a game spends its time."""
+        found: list[i64] = []
+        hand = s.hand(self.seat)
+        to_play = s.plays > 0 and len(hand) > 0
+        if to_play:
+            items = WORKERS.items
+            for card in hand:
+                found.append(items[card & KIND])
+            items = GUILDERS.items
+            for card in hand:
+                found.append(items[card & KIND])
+            CALM.listed(s, self, found)
+            CANAL.listed(s, self, found)
+            HOUSE.listed(s, self, found)
+            if s.seats[self.seat].vacant != 0:
+                RECRUIT.listed(s, self, found)
+        USE.listed(s, self, found)
+        if not to_play:
+            found.append(END.item)
+        return found
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("cards_phase",)
+
+    def check(self, s: BrugesState, under: Now | None, wants: Wants) -> None:
+        assert under is not None
+        mine = under.a > 0 and self.seat == turn_of(s, under.a) and self.plain()
+        wants(mine, "agenda", "it is the turn of another seat")
+        wants(goes_on(s, self), "agenda", "nothing can be done in this turn")
+
+    def asks(self, s: BrugesState) -> Arguments:
+        return {"seat": int(self.seat), "cards": int(s.plays)}
+
+
+def turn_of(s: BrugesState, number: i64) -> i64:
+    """Whose turn it is, by the number of the turn in this round."""
+    return s.order((number - 1) % s.players)
+
+
+def goes_on(s: BrugesState, turn: Now) -> bool:
+    """Is there anything left to do in a turn?"""
+    if s.plays == OVER:
+        return False
+    return (s.plays > 0 and len(s.hand(turn.seat)) > 0) or can_use(s, turn)
+
+
+class Phase(Step[BrugesState]):
+    """Part of a phase in which everybody has a go; so many (a) have begun."""
+
+    def check(self, s: BrugesState, under: Now | None, wants: Wants) -> None:
+        check_waiting(self, under, wants)
+        wants(0 <= self.a <= self.goes(s), "agenda", "so many cannot have had their go")
+
+    def goes(self, s: BrugesState) -> i64:
+        return s.players
+
+
+def check_waiting(step: Now, under: Now | None, wants: Wants) -> None:
+    """What lies under a phase has not begun."""
+    waits = step.seat == NOBODY and step.b == 0 and (under is None or under.plain())
+    wants(waits, "agenda", "one phase comes after another")
+
+
+def check_go(s: BrugesState, step: Now, under: Now | None, wants: Wants) -> None:
+    """The seat has its go in the phase that lies under it."""
+    assert under is not None
+    mine = under.a > 0 and step.seat == s.order(under.a - 1)
+    wants(mine, "agenda", "it is the turn of another seat")
+
+
+@final
+class CardsPhase(Phase):
+    """Four turns for everybody, from the start player on; each lasts while there is something to
+    do and nobody ends it."""
+
+    def run(self, s: BrugesState) -> None:
+        if self.a > 0 and goes_on(s, TURNS[turn_of(s, self.a)]):
+            s.push(self)
+            s.push(TURNS[turn_of(s, self.a)])
+        elif self.a < r.TURNS * s.players:
+            s.plays = 1
+            s.told(TURN, turn_of(s, self.a + 1), 0, 0)
+            s.push(CARDS_PHASES[self.a + 1])
+        else:
+            s.plays = 0
+
+    def goes(self, s: BrugesState) -> i64:
+        return r.TURNS * s.players
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("end_round",)
+
+    def phase(self, s: BrugesState) -> list[Stage]:
+        begun = max(1, self.a)
+        number = (begun - 1) // s.players + 1
+        facts: Arguments = {"turn": int(number), "seat": int(turn_of(s, begun))}
+        return [Stage("bruges-phase-cards", facts)]
+
+
+def is_last_turn(s: BrugesState) -> bool:
+    """Is this the last turn of its seat in the round?"""
+    phase = s.stack[s.depth - 1]
+    return phase.a > (r.TURNS - 1) * s.players
+
+
+@final
+class Dawn(Step[BrugesState]):
+    """Phase 3 begins: from the start player on, whatever persons do then."""
+
+    def run(self, s: BrugesState) -> None:
+        for k in range(s.players - 1, -1, -1):
+            seat = s.order(k)
+            fire(s, s.seats[seat].standing, w.ON_PHASE_3, seat)
+
+    def lies_on(self) -> tuple[str, ...]:
+        return ("cards_phase",)
+
+    def check(self, s: BrugesState, under: Now | None, wants: Wants) -> None:
+        check_waiting(self, under, wants)
+
+
+# Steps are immutable, so all of them are made once.
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(r.SEATS)]
+CARDS_PHASES: Final[list[CardsPhase]] = [
+    CardsPhase(NOBODY, k) for k in range(r.TURNS * r.SEATS + 1)
+]
+DAWN: Final = Dawn()
