@@ -24,14 +24,14 @@ from tafelrunde.texts.wording import capital, spaced
 LABELS = {
     "players": ("players", "{:d}"),
     "decisions_per_s": ("decisions per second", "{:,.0f}"),
-    "decisions_per_s_python": ("decisions per second, from Python", "{:,.0f}"),
+    "decisions_per_s_python": ("the same from Python", "{:,.0f}"),
     "games_per_s": ("games per second", "{:,.0f}"),
     "playouts_per_s": ("playouts per second", "{:,.0f}"),
     "clone_us": ("clone", "{:,.2f} us"),
     "view_us": ("view of one seat", "{:,.1f} us"),
     "determinize_us": ("determinize", "{:,.1f} us"),
     "state_bytes": ("state", "{:,d} bytes"),
-    "ratio_to_yardstick": ("decisions to those of the yardstick", "{:.2f}"),
+    "ratio_to_yardstick": ("ratio to the yardstick", "{:.2f}"),
 }
 
 
