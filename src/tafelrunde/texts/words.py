@@ -106,9 +106,10 @@ class Words:
         return self.text(kind.text) if kind.text and self.has(kind.text) else ""
 
     def space(self, space: str, number: int) -> str:
-        """What a space of a track is called."""
-        key = self.own(f"space-{space}")
-        return self.text(key, number=number) if self.has(key) else self.kind(space)
+        """What a space of a track is called; one that ends in a number has its amount there."""
+        name, _, amount = space.rpartition("_")
+        key = self.own(f"space-{name if amount.isdecimal() and name else space}")
+        return self.text(key, number=number, amount=amount) if self.has(key) else self.kind(space)
 
     def back(self, back: str) -> str:
         """What a card looks like from behind, where backs differ."""
@@ -127,12 +128,12 @@ class Words:
         )
 
     def place(self, place: str) -> str:
-        """What a place is called, whosever it is."""
+        """What a place is called, whosever it is; its text may name the number of a part of it."""
         name = place_name(place)
         known = self.own(f"zone-{name}")
-        if self.has(known):
-            return self.text(known)
         inside = place.partition(name)[2].replace("/", " ")
+        if self.has(known):
+            return self.text(known, number=inside.strip())
         return capital(spaced(name + inside))
 
     def whose(self, place: str) -> str:

@@ -54,12 +54,13 @@ export class Wording {
     return names?.[this.texts.language] || names?.en || spaced(id);
   }
 
-  /** What a place or component is called. */
+  /** What a place or component is called; its text may name the number of a part of it. */
   place(id: string): string {
     const name = partName(id);
     const known = this.own(`zone-${name}`);
-    if (this.texts.has(known)) return this.texts.text(known);
-    return capital(spaced(name + id.slice(id.indexOf(name) + name.length).replaceAll('/', ' ')));
+    const inside = id.slice(id.indexOf(name) + name.length).replaceAll('/', ' ');
+    if (this.texts.has(known)) return this.texts.text(known, { number: inside.trim() });
+    return capital(spaced(name + inside));
   }
 
   /** A kind of the catalogue, or a marker that is called like the place where it lies. */

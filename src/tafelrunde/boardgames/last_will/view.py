@@ -119,18 +119,18 @@ def _board(s: LastWillState, number: int) -> Zone:
     for at, kind in enumerate(kinds):
         if not like_another(s, number, at):
             same = [k for k in range(at, len(kinds)) if kinds[k] == kind and marks[k] == marks[at]]
-            faces.append(Face(slugs[kind], f"{here}/{at + 1}", len(same)))
+            used = marks[at] & USED != 0
+            faces.append(Face(slugs[kind], f"{here}/{at + 1}", len(same), turned=used))
     return Zone(here, "row", len(kinds), faces)
 
 
 def _pieces(s: LastWillState, number: int) -> list[Component]:
-    """Value scales, companions, and which cards were activated, by slot."""
+    """Value scales and companions, by slot."""
     here = f"seat/{number}"
     found: list[Component] = []
     for at, (kind, mark) in enumerate(zip(s.board(number), s.seats[number].marks, strict=True)):
         if like_another(s, number, at):
             continue
-        place = f"{here}/board/{at + 1}"
         scale = s.book.values[s.book.from_values[kind] : s.book.from_values[kind + 1]]
         if scale:
             values = [str(value) for value in scale]
@@ -146,8 +146,6 @@ def _pieces(s: LastWillState, number: int) -> list[Component]:
             ]
             filled = [Marker(names[k], k) for k in range(count)]
             found.append(Track(f"{here}/company/{at + 1}", coins, filled))
-        if mark & USED:
-            found.append(Token(f"{here}/used/{at + 1}", "used_marker", place))
     return found
 
 

@@ -120,6 +120,16 @@ class Things:
         sign = ": " if said and not said.isdecimal() else " "
         return Text(f"{self.words.place(component.id)}{sign}{said}".strip())
 
+    def _pile_in_short(self, zone: Zone) -> str:
+        """Only the top is seen from behind, or all of it: said where backs differ."""
+        if sum(zone.backs.values()) == 1:
+            back = self.words.back(next(iter(zone.backs)))
+            return self.words.text("terminal-top", count=zone.size, back=back)
+        return f"{zone.size} ({self._backs(zone)})" if len(zone.backs) > 1 else str(zone.size)
+
+    def _backs(self, zone: Zone) -> str:
+        return ", ".join(f"{n} × {self.words.back(back)}" for back, n in zone.backs.items())
+
     def _said_shortly(self, component: Component) -> str | None:
         if isinstance(component, Zone):
             return self._zone_in_short(component)
@@ -141,8 +151,7 @@ class Things:
         if zone.size < 0:
             return None  # nobody may count
         if zone.shape == "pile" and zone.backs:
-            back = self.words.back(next(iter(zone.backs)))
-            return self.words.text("terminal-top", count=zone.size, back=back)
+            return self._pile_in_short(zone)
         if zone.shape == "pile" or (zone.shape == "hand" and not zone.faces and not zone.backs):
             return str(zone.size)
         if zone.size == 0 or zone.backs:
@@ -202,19 +211,20 @@ class Things:
         name = styled(self.words.kind(place.kind), kind.facts.get("colour") if kind else None)
         if not inside:
             return name
-        named = [self._turned(face) if face.turned else self.face(face) for face in inside]
-        return Text.assemble(name, ": ", Text(", ").join(named))
+        return Text.assemble(name, ": ", Text(", ").join(map(self._lying, inside)))
 
-    def _turned(self, face: Face) -> Text:
+    def _lying(self, face: Face) -> Text:
+        """A thing on the table, and whether it is turned."""
+        if not face.turned:
+            return self.face(face)
         return Text.assemble(self.face(face), " ", self.words.text("terminal-turned"))
 
     def _zone(self, zone: Zone) -> list[Text]:
-        shown = [self.face(face) for face in zone.faces]
+        shown = [self._lying(face) for face in zone.faces]
         hidden = zone.size - sum(face.count for face in zone.faces)
         if hidden > 0:
             said = self._hidden(hidden)
-            backs = [f"{count} × {self.words.back(back)}" for back, count in zone.backs.items()]
-            shown.append(Text(f"{said} ({', '.join(backs)})" if backs else said))
+            shown.append(Text(f"{said} ({self._backs(zone)})" if zone.backs else said))
         if zone.size < 0:
             shown.append(Text(self.words.text("terminal-uncounted")))
         return shown

@@ -288,8 +288,8 @@ last_will-moved-attached = { $player ->
    *[other] { $player } stellt auf Dauer einen Gefährten dazu: { $things }.
 }
 last_will-moved-laid_out = { $player ->
-    [Du] Du legst „{ $things }“ aus.
-   *[other] { $player } legt „{ $things }“ aus.
+    [Du] Du legst aus: { $things }.
+   *[other] { $player } legt aus: { $things }.
 }
 last_will-moved-bought = { $player ->
     [Du] Du kaufst „{ $things }“.
@@ -300,8 +300,8 @@ last_will-moved-sold = { $player ->
    *[other] { $player } verkauft „{ $things }“.
 }
 last_will-moved-discarded = { $player ->
-    [Du] Du wirfst „{ $things }“ von deiner Tafel ab.
-   *[other] { $player } wirft „{ $things }“ von der Tafel ab.
+    [Du] Du wirfst von deiner Tafel ab: { $things }.
+   *[other] { $player } wirft von der Tafel ab: { $things }.
 }
 last_will-moved-returned = { $player ->
     [Du] Dein { $things } kommt zurück ins Angebot.
@@ -620,9 +620,12 @@ last_will-zone-ruin = Bankrott
 last_will-zone-boys = Boten
 last_will-zone-chosen = Zum Behalten gewählt
 last_will-zone-board = Tafel
-last_will-zone-value = Wert
-last_will-zone-company = Gefährten
-last_will-zone-used = In dieser Runde genutzt
+last_will-zone-value = Wert von Karte { $number }
+last_will-zone-company = Gefährten auf Karte { $number }
+last_will-space-guest = Gast +{ $amount }
+last_will-space-dog = Hund +{ $amount }
+last_will-space-chef = Koch +{ $amount }
+last_will-space-horse = Pferd +{ $amount }
 last_will-zone-hand = Hand
 
 ## Things whose faces nobody sees, by sort

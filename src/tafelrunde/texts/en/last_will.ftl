@@ -300,8 +300,8 @@ last_will-moved-attached = { $player ->
    *[other] { $player } adds a companion for good: { $things }.
 }
 last_will-moved-laid_out = { $player ->
-    [You] You lay out “{ $things }”.
-   *[other] { $player } lays out “{ $things }”.
+    [You] You lay out: { $things }.
+   *[other] { $player } lays out: { $things }.
 }
 last_will-moved-bought = { $player ->
     [You] You buy “{ $things }”.
@@ -312,8 +312,8 @@ last_will-moved-sold = { $player ->
    *[other] { $player } sells “{ $things }”.
 }
 last_will-moved-discarded = { $player ->
-    [You] You discard “{ $things }” from your board.
-   *[other] { $player } discards “{ $things }” from the board.
+    [You] You discard from your board: { $things }.
+   *[other] { $player } discards from the board: { $things }.
 }
 last_will-moved-returned = { $player ->
     [You] Your { $things } goes back to the offer.
@@ -653,9 +653,12 @@ last_will-zone-ruin = Bankrupt
 last_will-zone-boys = Errand boys
 last_will-zone-chosen = To be kept
 last_will-zone-board = Board
-last_will-zone-value = Value
-last_will-zone-company = Companions
-last_will-zone-used = Used in this round
+last_will-zone-value = Value of card { $number }
+last_will-zone-company = Companions on card { $number }
+last_will-space-guest = Guest +{ $amount }
+last_will-space-dog = Dog +{ $amount }
+last_will-space-chef = Chef +{ $amount }
+last_will-space-horse = Horse +{ $amount }
 last_will-zone-hand = Hand
 
 ## Things whose faces nobody sees, by sort

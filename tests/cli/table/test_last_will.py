@@ -1,0 +1,60 @@
+"""Last Will at the text table: piles by what is seen of them, hands from behind, cards laid out."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelrunde
+from tests.cli.table.host import Host, at_position
+from tests.scenarios.last_will.table import card, seat, turn_of
+
+LAST_WILL = tafelrunde.game("last_will")
+
+
+def table(language: str) -> str:
+    """What the first of two sees, with a house and a table reserved for two."""
+    board = ["fine_villa", "tailor", card("restaurant_reservation", companions="chef", used=True)]
+    own = seat("opening_night", "guest", board=board, money=33, actions=2)
+    state = turn_of(0, own, seat("dinner", "steward", "horse"), round=4)
+    session = at_position(state, "Anna", "Ben")
+    return " ".join(Host("", session=session, language=language, game=LAST_WILL).run().split())
+
+
+@pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        (
+            "de",
+            [
+                "Runde 4 von 7",
+                "Helfer und Ausgaben 33 ·",
+                "Sonderkarten: 7 (2 × Sonderkarte mit 1 Krone, 3 × Sonderkarte mit 2 Kronen, "
+                "2 × Sonderkarte mit 3 Kronen)",
+                "Hand 3 verdeckt (1 × Gefährte, 1 × Ereignis, 1 × Helfer oder Ausgabe)",
+                "Tafel Villa, Schneider, Reservierter Tisch (eingesetzt)",
+                "Wert von Karte 1 12 (hier), 10, 8, 6, 5",
+                "Gefährten auf Karte 3 Koch +2 ✓, Gast +2",
+                "Hand Premiere, Gast",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Round 4 of 7",
+                "Helpers and expenses 33 ·",
+                "Special cards: 7 (2 × special card with 1 crown, 3 × special card with 2 crowns, "
+                "2 × special card with 3 crowns)",
+                "Hand 3 hidden (1 × companion, 1 × event, 1 × helper or expense)",
+                "Board Villa, Tailor, Restaurant Reservation (used)",
+                "Value of card 1 12 (here), 10, 8, 6, 5",
+                "Companions on card 3 Chef +2 ✓, Guest +2",
+                "Hand Opening Night, Guest",
+            ],
+        ),
+    ],
+)
+def test_piles_and_hands_are_told(language: str, rows: list[str]) -> None:
+    said = table(language)
+    for row in rows:
+        assert row in said
+    assert "_" not in said
