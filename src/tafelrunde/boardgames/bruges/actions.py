@@ -24,6 +24,7 @@ from tafelrunde.boardgames.bruges.town import (
     recruit,
 )
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import promised, together
 from tafelrunde.engine.reader import Wants
@@ -176,9 +177,13 @@ def calm_brings(s: BrugesState, seat: i64) -> Brings:
 def present(packed: i64, bits: i64) -> i64:
     """The colours of which there is one at least, as bits."""
     found: i64 = 0
-    for colour in range(r.COLOURS):
-        if (packed >> (colour * bits)) & ((1 << bits) - 1):
-            found |= 1 << colour
+    bit: i64 = 1
+    mask = BIT[bits] - 1
+    while packed != 0:
+        if packed & mask:
+            found |= bit
+        packed >>= bits
+        bit += bit
     return found
 
 
@@ -397,11 +402,12 @@ class Recruit(ActionWays):
         owner = s.seats[turn.seat]
         purse = owner.guilders + owner.sum(m.DISCOUNT, m.CHEAPER_PERSON)
         cost = s.book.cost
+        empty = present(owner.vacant, MARKER_BITS)
         for card in s.hand(turn.seat):
             kind = card & KIND
             if cost[kind] <= purse:
                 for colour in range(r.COLOURS):
-                    if owner.empty_houses(colour) > 0:
+                    if (empty >> colour) & 1:
                         found.append(self.items[kind * r.COLOURS + colour])
 
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
