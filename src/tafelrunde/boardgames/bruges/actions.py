@@ -14,6 +14,7 @@ from tafelrunde.boardgames.bruges.town import (
     build_canal,
     build_house,
     canal_price,
+    canal_remark,
     canal_wrong,
     colour_of,
     has_empty_house,
@@ -296,6 +297,9 @@ class Canal(ActionWays):
     def brings(self, s: BrugesState, turn: Now, x: i64) -> Brings:
         price = int(canal_price(s, turn.seat, x & 1, saved(s, turn.seat)))
         return {"hand": -1, "guilders": -price, "canals": 1}
+
+    def remark(self, s: BrugesState, turn: Now, x: i64) -> tuple[str, Arguments]:
+        return canal_remark(s, turn.seat, x & 1)
 
     def touches(self, s: BrugesState, turn: Now, words: list[str]) -> list[str]:
         return [f"hand/{words[0]}", f"seat/{turn.seat}/canal_{words[1]}"]
