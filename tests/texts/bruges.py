@@ -174,7 +174,7 @@ BRUGES = Vocabulary(
         *("guilders", "points", "workers", "threats", "reputation", "hand", "drawn", "houses"),
         *("persons", "canals"),
     ),
-    remarks=("of_colour", "die"),
+    remarks=("of_colour", "die", "scenic", "statue"),
     warnings=("persons_left",),
     impersonal=("moved-extra_pile", "moved-halved", "told-last_round", "told-ended"),
     kinds=(),

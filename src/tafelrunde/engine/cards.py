@@ -37,15 +37,17 @@ LAST_BATCH: Final = 15  # of the numbers that reshuffles give; those above are f
 
 def put(hand: list[i64], card: i64) -> None:
     """Add a card to a hand that is kept in card order."""
-    kind = card & KIND
     at = len(hand)
-    while at > 0:
-        other = hand[at - 1]
-        other_kind = other & KIND
-        if other_kind < kind or (other_kind == kind and other <= card):
-            break
+    while at > 0 and _precedes(card, hand[at - 1]):
         at -= 1
     hand.insert(at, card)
+
+
+def _precedes(card: i64, other: i64) -> bool:
+    """Does a card stand before another in card order: by kind, then by who knows it?"""
+    kind = card & KIND
+    other_kind = other & KIND
+    return kind < other_kind or (kind == other_kind and card < other)
 
 
 def holds(hand: list[i64], kind: i64) -> bool:
@@ -256,11 +258,14 @@ def _redeal_backs(
 
 def sort_hand(hand: list[i64]) -> None:
     """Put a hand into card order again after its cards were changed."""
-    ordered: list[i64] = []
-    for card in hand:
-        put(ordered, card)
-    for i, card in enumerate(ordered):
-        hand[i] = card
+    for i in range(1, len(hand)):
+        card = hand[i]
+        at = i
+        while at > 0 and _precedes(card, hand[at - 1]):
+            hand[at] = hand[at - 1]
+            at -= 1
+        if at < i:
+            hand[at] = card
 
 
 def _batches(zone: list[i64]) -> i64:

@@ -114,7 +114,7 @@ class Dealing:
         self.seat: i64 = seat
         self.rng: Rng = rng
         # By number: is it that of a mixture, unknown kinds in the end, and kinds to be explained
-        self.made: list[bool] = []
+        self.made: i64 = 0  # as bits
         self.pools: list[list[i64]] = []
         self.needs: list[list[i64]] = []
         # By number of a batch: how many unknown cards there are of each kind and of each back,
@@ -146,14 +146,12 @@ class Dealing:
     def gather(self) -> None:
         """All that the seat knows, and what is to be dealt."""
         numbers = free_number(self.mixtures)
-        self.made = [False] * numbers
         self.pools = [NOTHING] * numbers
         self.needs = [NOTHING] * numbers
         self.copies = [NOTHING] * numbers
         self.sizes = [0] * (numbers * self.sight.backs)
         for mixture in self.mixtures:
-            for label in range(mixture.label, mixture.end):
-                self.made[label] = True
+            self.made |= mixture.numbers()
         for mixture in self.mixtures:
             for card in mixture.gone:
                 self.need(label_of(card), card & KIND)
@@ -161,9 +159,10 @@ class Dealing:
         for z, zone in enumerate(self.zones):
             for card in zone:
                 self.gather_card(card, self.audiences[z])
-        for needs in self.needs:
-            if len(needs) > 1:
-                needs.sort()
+        for mixture in self.mixtures:
+            for label in range(mixture.label, mixture.end):
+                if len(self.needs[label]) > 1:
+                    self.needs[label].sort()
 
     def gather_slots(self, mixture: Mixture) -> None:
         """What went into a mixture, as the seat knows it."""
@@ -189,8 +188,9 @@ class Dealing:
         for slot in unknown:
             if len(labels) == 0 or labels[-1] != label_of(slot):
                 labels.append(label_of(slot))
-                counts.append(0)
-            counts[-1] += 1
+                counts.append(1)
+            else:
+                counts[-1] = counts[-1] + 1
         self.labels.append(labels)
         self.counts.append(counts)
         self.slots.append(slots)
@@ -204,15 +204,25 @@ class Dealing:
         """Does the seat know a card? If so, its number must explain it; else it is to be dealt."""
         label = label_of(card)
         if ((audience | (card >> SEERS_SHIFT)) >> self.seat) & 1:
-            if self.made[label]:
+            if self.is_made(label):
                 self.need(label, card & KIND)
             return True
-        if not self.made[label]:
+        if not self.is_made(label):
             if len(self.copies[label]) == 0:
                 self.copies[label] = [0] * self.sight.kinds
-            self.copies[label][card & KIND] += 1
-            self.sizes[self.size_at(label, card & KIND)] += 1
+            self.count(label, card & KIND, 1)
         return False
+
+    def is_made(self, label: i64) -> bool:
+        """Is a number that of a mixture, not of a batch?"""
+        return (self.made >> label) & 1 != 0
+
+    def count(self, label: i64, kind: i64, by: i64) -> None:
+        """There are so many more unknown cards of a kind in a batch."""
+        copies = self.copies[label]
+        copies[kind] = copies[kind] + by
+        at = self.size_at(label, kind)
+        self.sizes[at] = self.sizes[at] + by
 
     def need(self, label: i64, kind: i64) -> None:
         """A kind must have been in a batch or mixture."""
@@ -225,10 +235,15 @@ class Dealing:
 
     def explain(self) -> bool:
         """Choose where all that is known came from; False: no way was found in time."""
-        for label, kinds in enumerate(self.needs):
-            if self.made[label]:
-                for kind in kinds:
+        for mixture in self.mixtures:
+            for label in range(mixture.label, mixture.end):
+                for kind in self.needs[label]:
                     self.demand(label, kind)
+        if len(self.todo) == 0:
+            self.best = self.filled
+            self.best_picks = self.picks
+            self.best_given = self.given
+            return True
         self.weighing = self.is_simple()
         if self.weighing:
             self.solve(1.0)
@@ -257,10 +272,9 @@ class Dealing:
 
         If the seat knows that such a card went into the mixture, it may as well be this one.
         """
-        if not self.made[label]:
+        if not self.is_made(label):
             share = self.share(label, kind)
-            self.copies[label][kind] -= 1
-            self.sizes[self.size_at(label, kind)] -= 1
+            self.count(label, kind, -1)
             return share
         at = self.maker(label)
         spare = self.spare[at]
@@ -273,9 +287,8 @@ class Dealing:
 
     def undo_demand(self, label: i64, kind: i64, waiting: i64) -> None:
         """Take back the last demand, before which so many were waiting."""
-        if not self.made[label]:
-            self.copies[label][kind] += 1
-            self.sizes[self.size_at(label, kind)] += 1
+        if not self.is_made(label):
+            self.count(label, kind, 1)
         elif len(self.todo) > waiting:
             self.todo.pop()
         else:
@@ -347,13 +360,13 @@ class Dealing:
             likely[k] = 0.0
             label = labels[k]
             share = float(counts[k]) / float(tokens)
-            counts[k] -= 1
+            counts[k] = counts[k] - 1
             share *= self.demand(label, kind)
             self.given[at].append(label << LABEL_SHIFT | kind)
             done = self.solve(weight * share)
             self.given[at].pop()
             self.undo_demand(label, kind, waiting)
-            counts[k] += 1
+            counts[k] = counts[k] + 1
             if done:
                 return True
 
@@ -416,7 +429,7 @@ class Dealing:
 
     def may_be(self, label: i64, kind: i64) -> bool:
         """Can a card of a batch or mixture still be of this kind?"""
-        if not self.made[label]:
+        if not self.is_made(label):
             return len(self.copies[label]) > 0 and self.copies[label][kind] > 0
         at = self.maker(label)
         if self.mixtures[at].form == IN_ORDER:
@@ -473,7 +486,7 @@ class Dealing:
     def share(self, label: i64, kind: i64) -> float:
         """How much of a batch is of a kind, among those with its back, since the backs of cards
         that are mixed are seen; what a mixture is made of is weighed later."""
-        if self.made[label]:
+        if self.is_made(label):
             return 1.0
         copies = self.copies[label]
         if len(copies) == 0 or copies[kind] <= 0:
@@ -486,7 +499,7 @@ class Dealing:
 
     def guess(self, label: i64, kind: i64, depth: i64) -> float:
         """The same, a mixture included, about right; never 0."""
-        if not self.made[label]:
+        if not self.is_made(label):
             return self.share(label, kind) + SLIGHT
         at = self.maker(label)
         if self.weighing or depth == MOST_DEPTH or self.mixtures[at].form == IN_ORDER:
@@ -510,12 +523,12 @@ class Dealing:
             for i, kind in enumerate(kinds):
                 if kind != self.filled[at][i]:
                     self.need(label_of(self.slots[at][i]), kind)
-            if self.best_picks[at] == UNKNOWN:
+            if self.mixtures[at].form == IN_ORDER and self.best_picks[at] == UNKNOWN:
                 self.best_picks[at] = self.rng.below(len(kinds))
         for label, copies in enumerate(self.copies):
             if len(copies) > 0:
                 for kind in self.needs[label]:
-                    copies[kind] -= 1
+                    copies[kind] = copies[kind] - 1
                 pool: list[i64] = []
                 for kind in range(len(copies)):
                     for _ in range(copies[kind]):
@@ -575,7 +588,7 @@ class Dealing:
                 rest.remove(kind)
             self.rng.shuffle(rest)
             self.pools[mixture.label] = rest
-        return mixture_of(mixture.label, mixture.form, mixture.eyes, cards, mixture.gone[:])
+        return mixture_of(mixture.label, mixture.form, mixture.eyes, cards, mixture.gone)
 
 
 def place_of(place: i64, taken: i64) -> i64:

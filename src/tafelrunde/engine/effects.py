@@ -285,8 +285,10 @@ def vanity(s: State, seat: i64, kind: i64) -> i64:
     """Why the effect of a card would be in vain, all of it: what bars its first instruction if
     something bars every other one as well; 0 if there is hope."""
     code = s.rules.code
-    here = code.start[kind]
     first = hindrance(s, seat, kind)
+    if first == 0:
+        return 0
+    here = code.start[kind]
     while code.op[here] != END:
         if code.ops[code.op[here]].barred(s, seat, code.args, code.at[here]) == 0:
             return 0

@@ -125,6 +125,19 @@ def test_45_whoever_completes_an_arm_takes_the_best_statue() -> None:
     assert found == changes("1.left+1 1.guilders-5 1.statues+6 statues_left-1 1.hand-1 discard+1")
 
 
+def test_what_a_tile_is_worth_is_said_with_the_choice() -> None:
+    town = seat(hand=["duke", "baroness", "robber"], arms={"left": 4, "right": 2}, guilders=9)
+    assert remark(table(town), "canal baroness left") == ("statue", {"points": 7})
+    assert remark(table(town), "canal duke right") == ("scenic", {"points": 3})
+    town = seat(hand=["robber"], arms={"left": 3}, guilders=9)
+    assert remark(table(town), "canal robber left") == ("", {})
+
+
+def remark(state: tafelrunde.State, move: str) -> tuple[str, dict[str, object]]:
+    (option,) = [o for o in state.prompt(0).options if o.notation == move]
+    return option.remark, dict(option.facts)
+
+
 def test_46_no_statue_is_left() -> None:
     town = seat(hand=["baroness", "nun"], arms={"left": 4}, guilders=5)
     rich = seat(finished=["left", "right"], statues=["7", "6"])

@@ -14,6 +14,7 @@ from tafelrunde.boardgames.bruges.town import (
     build_canal,
     build_house,
     canal_price,
+    canal_remark,
     canal_wrong,
     colour_of,
     has_empty_house,
@@ -24,6 +25,7 @@ from tafelrunde.boardgames.bruges.town import (
     recruit,
 )
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import promised, together
 from tafelrunde.engine.reader import Wants
@@ -176,9 +178,13 @@ def calm_brings(s: BrugesState, seat: i64) -> Brings:
 def present(packed: i64, bits: i64) -> i64:
     """The colours of which there is one at least, as bits."""
     found: i64 = 0
-    for colour in range(r.COLOURS):
-        if (packed >> (colour * bits)) & ((1 << bits) - 1):
-            found |= 1 << colour
+    bit: i64 = 1
+    mask = BIT[bits] - 1
+    while packed != 0:
+        if packed & mask:
+            found |= bit
+        packed >>= bits
+        bit += bit
     return found
 
 
@@ -292,6 +298,9 @@ class Canal(ActionWays):
         price = int(canal_price(s, turn.seat, x & 1, saved(s, turn.seat)))
         return {"hand": -1, "guilders": -price, "canals": 1}
 
+    def remark(self, s: BrugesState, turn: Now, x: i64) -> tuple[str, Arguments]:
+        return canal_remark(s, turn.seat, x & 1)
+
     def touches(self, s: BrugesState, turn: Now, words: list[str]) -> list[str]:
         return [f"hand/{words[0]}", f"seat/{turn.seat}/canal_{words[1]}"]
 
@@ -397,11 +406,12 @@ class Recruit(ActionWays):
         owner = s.seats[turn.seat]
         purse = owner.guilders + owner.sum(m.DISCOUNT, m.CHEAPER_PERSON)
         cost = s.book.cost
+        empty = present(owner.vacant, MARKER_BITS)
         for card in s.hand(turn.seat):
             kind = card & KIND
             if cost[kind] <= purse:
                 for colour in range(r.COLOURS):
-                    if owner.empty_houses(colour) > 0:
+                    if (empty >> colour) & 1:
                         found.append(self.items[kind * r.COLOURS + colour])
 
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:

@@ -109,6 +109,10 @@ RULINGS: Final[dict[str, str]] = {
         "Of a house everybody sees the colour; who is on the other side is known to its owner "
         "until it burns."
     ),
+    "which_house": (
+        "Fire names a colour; of several empty houses of that colour the one built first burns, "
+        "since they are worth the same."
+    ),
     "no_trade": "Nobody sells, trades or pulls down what they have, unless a person says so.",
     "no_statue_left": "There are six statues; whoever completes an arm later gets none.",
     "shielded_damage": (

@@ -12,7 +12,7 @@ from tafelrunde.boardgames.bruges.modifiers import CHEAPER_PERSON, DISCOUNT
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, STATUE, BrugesState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import Standing, begin, fire, promise, promised, together
-from tafelrunde.engine.view import Brings
+from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
 BUILT: Final = w.cause("built", told="side:side space:number")
@@ -46,11 +46,26 @@ def build_canal(s: BrugesState, seat: i64, side: i64, less: i64, cause: i64) -> 
         take_statue(s, seat)
 
 
+def next_statue(s: BrugesState) -> i64:
+    """The value of the statue that is taken next; 0 if none is left."""
+    statues = s.book.statues
+    return statues[len(statues) - s.statues_left] if s.statues_left > 0 else 0
+
+
+def canal_remark(s: BrugesState, seat: i64, side: i64) -> tuple[str, Arguments]:
+    """What the next tile of an arm is worth at the end of the game."""
+    owner = s.seats[seat]
+    built = owner.built(side) + 1
+    statue = int(next_statue(s))
+    if built == r.ARM and (owner.finished >> side) & 1 == 0 and statue > 0:
+        return "statue", {"points": statue}
+    return ("scenic", {"points": r.SCENIC_POINTS}) if built == r.SCENIC else ("", {})
+
+
 def take_statue(s: BrugesState, seat: i64) -> None:
     """The most valuable statue, if one is left."""
     if s.statues_left > 0:
-        statues = s.book.statues
-        value = statues[len(statues) - s.statues_left]
+        value = next_statue(s)
         s.statues_left -= 1
         s.seats[seat].statues |= 1 << value
         s.told(STATUE, seat, value, 0)

@@ -919,6 +919,8 @@ bruges-amount-persons = { $count ->
 bruges-amount-canals = { $count } Kanalplättchen
 bruges-remark-of_colour = { bruges-word-stem }
 bruges-remark-die = { bruges-word-stem }er Würfel
+bruges-remark-scenic = am Ende { $points } Punkte
+bruges-remark-statue = eine Statue, am Ende { $points } Punkte
 bruges-warn-persons_left = Du hast noch Personen, die du in dieser Runde einsetzen könntest.
 
 # Was an einer Kartenliste falsch sein kann

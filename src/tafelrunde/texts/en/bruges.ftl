@@ -940,6 +940,8 @@ bruges-amount-canals = { $count ->
 }
 bruges-remark-of_colour = { bruges-word-stem }
 bruges-remark-die = { bruges-word-stem } die
+bruges-remark-scenic = { $points } points at the end
+bruges-remark-statue = a statue, { $points } points at the end
 bruges-warn-persons_left = You have persons left that you could use this round.
 
 # What can be wrong with a card list
