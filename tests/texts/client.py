@@ -69,7 +69,7 @@ class Client:
     def place(self, place: str) -> tuple[str, str]:
         """The word for a place, and whose it is."""
         owner = self.player(int(place.split("/")[1])) if place.startswith("seat/") else ""
-        return self.say(f"zone-{place_name(place)}", {}), owner
+        return self.say(f"zone-{place_name(place)}", {"number": place.rpartition("/")[2]}), owner
 
     # ----------------------------------------------------------------------- log
 
