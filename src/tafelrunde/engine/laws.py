@@ -18,9 +18,11 @@ from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.mutate import mutated
+from tafelrunde.engine.prompts import sought
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Choice, Grid, Prompt, Token, Track, View, Zone
+from tafelrunde.engine.words import LEGAL
 
 NOT_MOVES: tuple[object, ...] = (
     True,
@@ -67,6 +69,7 @@ class Laws:
 
     def cheap(self, state: State, census: dict[str, int], begun: int = 0) -> None:
         self.moves_are_listed(state)
+        self.sought_moves_have_reasons(state)
         in_time = state.over or state.ply - begun < self.game.longest
         self.hold("1 moves", in_time, "the game is longer than game.longest")
         self.hold(
@@ -86,6 +89,16 @@ class Laws:
         in_range = moves[0] >= 0 and moves[-1] < self.game.move_count
         self.hold(law, in_range, lambda: f"moves out of range: {moves}")
         self.hold(law, 0 <= state.actor < state.players, "no such seat decides")
+
+    def sought_moves_have_reasons(self, state: State) -> None:
+        """Of the moves a person would look for, just those that are not legal are refused."""
+        legal = state.moves()
+        for move in sought(state):
+            refusal = int(state.current.refusal(state, move))
+            if (refusal == LEGAL) != (move in legal):
+                raise Violation("4 refusals", f"{state.notate(move)} is refused by {refusal}")
+            if refusal != LEGAL:
+                self.count[f"refusal {self.game.refusals[refusal]}"] += 1
 
     # ------------------------------------------------------------ now and then
 
@@ -241,8 +254,6 @@ class Laws:
         ids = object_ids(state.view(actor))
         touched = [(option.notation, option.objects) for option in prompt.options]
         touched += [(option.notation, option.objects) for option in prompt.refused]
-        for refusal in prompt.refused:
-            self.count[f"refusal {refusal.code}"] += 1
         for notation, objects in touched:
             missing = [one for one in objects if one not in ids]
             self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")

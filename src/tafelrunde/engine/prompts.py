@@ -26,7 +26,7 @@ def prompt(game: Game[Any], state: State, seat: int | None) -> Prompt:
     # Tried out in a world of the seat's own: what happens there tells it nothing new.
     world = state.determinize(actor, 0)
     options = [_choice(game, state, move, _is_final(world, move)) for move in legal]
-    refused = [_refused(game, state, move) for move in _sought(state) if move not in legal]
+    refused = [_refused(game, state, move) for move in sought(state) if move not in legal]
     return Prompt(actor, kind, f"{game.name}-ask-{kind}", step.asks(state), kind, options, refused)
 
 
@@ -75,7 +75,7 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
     )
 
 
-def _sought(state: State) -> list[int]:
+def sought(state: State) -> list[int]:
     """Moves a person would look for in this decision, legal or not."""
     step = state.current
     if not isinstance(step, Decision):

@@ -112,6 +112,13 @@ def recruiting(slug: str, price: int, **town: Any) -> dict[str, Any]:
     return {**seat(hand=[slug, "monk"], empty=("assassin",), guilders=price), **town}
 
 
+def test_a_third_marker_is_named_with_its_damage() -> None:
+    town = recruiting("counterfeiter", 3, threats={"violet": 2}, points=9)
+    options = table(town).prompt(0).options
+    (option,) = [o for o in options if o.notation == "recruit counterfeiter brown"]
+    assert option.brings == {"hand": -1, "persons": 1, "guilders": 6, "threats": -2, "points": -3}
+
+
 # ------------------------------------------------------------------ who returns markers
 @about("halberdier")
 def test_halberdier_returns_one_of_each_colour() -> None:

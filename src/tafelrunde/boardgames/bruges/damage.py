@@ -48,6 +48,14 @@ def threaten(s: BrugesState, seat: i64, colour: i64, cause: i64) -> None:
             strike(s, seat, colour)
 
 
+def threat_brings(s: BrugesState, seat: i64, colour: i64, count: i64) -> Brings:
+    """What it means for a seat to take so many markers, the damage of the third one included."""
+    taken = int(min(count, markers_left(s, colour)))
+    if s.seats[seat].threats_of(colour) + taken < r.STRIKE:
+        return {"threats": taken}
+    return together({"threats": taken - r.STRIKE}, harm_brings(s, seat, colour))
+
+
 def strike(s: BrugesState, seat: i64, colour: i64) -> None:
     """Three markers go back without points, and the damage of their colour is done."""
     s.change_threats(seat, colour, -r.STRIKE, THREAT)

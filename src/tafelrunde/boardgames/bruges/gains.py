@@ -10,7 +10,7 @@ from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.actions import best_die, calm_brings
-from tafelrunde.boardgames.bruges.damage import threaten
+from tafelrunde.boardgames.bruges.damage import threat_brings, threaten
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.engine.effectfile import MOST
 from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Question, Repeat
@@ -403,7 +403,7 @@ class TakeThreat(q.Primitive):
         return NOTHING_TO_GAIN
 
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
-        return {"threats": int(args[at + 1])}
+        return threat_brings(s, seat, args[at], args[at + 1])
 
 
 @final
