@@ -78,7 +78,7 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
 def sought(state: State) -> list[int]:
     """Moves a person would look for in this decision, legal or not."""
     step = state.current
-    if not isinstance(step, Decision):
+    if state.over or not isinstance(step, Decision):
         return []
     verbs = [verb for verb in step.menu().verbs() if verb.mine(state, step)]
     return [int(verb.move(x)) for verb in verbs for x in sorted(set(verb.sought(state, step)))]

@@ -63,6 +63,9 @@ class Draw(Verb[BrugesState]):
     def wrong(self, s: BrugesState, step: Now, pile: i64) -> i64:
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
 
+    def sought(self, s: BrugesState, step: Now) -> list[i64]:
+        return list(range(self.size))
+
     def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
         if len(s.zones[w.PILE_A.base]) > 0:
             found.append(self.items[0])

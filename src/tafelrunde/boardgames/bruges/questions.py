@@ -96,8 +96,24 @@ def _cards(name: str) -> CardAnswer[BrugesState]:
     return CardAnswer(w.MOVES, name, w.NO_SUCH_CARD, NOT_OFFERED, w.NOTHING_ASKED)
 
 
-def _plain(name: str, untimely: i64 = w.NOTHING_ASKED) -> Answer[BrugesState]:
-    return Answer(w.MOVES, name, untimely)
+@final
+class PlainAnswer(Answer[BrugesState]):
+    """An answer out of a few: a colour, a pile, an arm of the canal."""
+
+    def sought(self, s: BrugesState, step: Now) -> list[i64]:
+        return list(range(self.size))
+
+
+@final
+class RivalAnswer(Answer[BrugesState]):
+    """An answer that names another player."""
+
+    def sought(self, s: BrugesState, step: Now) -> list[i64]:
+        return [seat for seat in range(s.players) if seat != step.seat]
+
+
+def _plain(name: str, untimely: i64 = w.NOTHING_ASKED) -> PlainAnswer:
+    return PlainAnswer(w.MOVES, name, untimely)
 
 
 def _menu(*verbs: Verb[BrugesState]) -> Menu:
@@ -128,7 +144,8 @@ WORKER_MENU: Final = _menu(shown(_plain("colour"), "seat/{seat}/workers_{0}"), E
 DRAW_MENU: Final = _menu(shown(_plain("draw", LEGAL), "pile_{0}", hand=1))
 LOOK_MENU: Final = _menu(shown(_plain("draw", LEGAL), "pile_{0}"))
 PART_MENU: Final = _menu(_plain("part"))
-RIVAL_MENU: Final = _menu(shown(_plain("rival"), "seat/{0}/guilders"))
+RIVAL: Final = RivalAnswer(w.MOVES, "rival", w.NOTHING_ASKED)
+RIVAL_MENU: Final = _menu(shown(RIVAL, "seat/{0}/guilders"))
 AGAIN_MENU: Final = _menu(_plain("again"), ENOUGH)
 SIDE_MENU: Final = _menu(shown(_plain("build"), "seat/{seat}/canal_{0}", canals=1), ENOUGH)
 MAJORITY_MENU: Final = _menu(shown(_plain("marker"), "seat/{seat}/majority_{0}"))
