@@ -26,7 +26,7 @@ USUAL_LENGTH = 300  # decisions in which mutations happen
 ADVISED_EVERY = 8  # games, of which one is played with an adviser
 ADVICE_NOT_TAKEN = 6  # moves, of which one is not his
 MOST_TRIED = 48  # moves of one decision that a curious player looks at
-MUTATIONS = 2  # mutated positions tried in each game
+MUTATIONS = 4  # mutated positions tried in each game
 
 
 # A good move in a world of the seat that decides, drawn with a seed.

@@ -17,7 +17,7 @@ import msgspec
 from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.mutate import mutated
+from tafelrunde.engine.mutate import heightened, mutated, poured
 from tafelrunde.engine.prompts import sought
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
@@ -288,7 +288,7 @@ class Laws:
     def mutation(self, state: State) -> None:
         """A mutated position is refused with a path, or plays to the end under the laws."""
         law = "9 mutations"
-        data = mutated(state.to_json(), self.rng)
+        data = self.mutant(state.to_json())
         try:
             found = self.game.from_json(data)
         except BadPosition as error:
@@ -308,6 +308,22 @@ class Laws:
                 found.play(self.any_of(found.moves()))
         except Exception as error:
             raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error
+
+    def mutant(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A position changed at random, or brought to an extreme."""
+        how = self.rng.below(4)
+        if how == 0:
+            return poured(data, self.rng)
+        if how == 1:
+            return heightened(data, self.rng, self.is_possible)
+        return mutated(data, self.rng)
+
+    def is_possible(self, data: dict[str, Any]) -> bool:
+        try:
+            self.game.from_json(data)
+        except BadPosition:
+            return False
+        return True
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:

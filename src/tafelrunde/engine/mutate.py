@@ -1,11 +1,16 @@
-"""Positions with one thing changed, to see whether the reader notices."""
+"""Positions with one thing changed: to see whether the reader notices, and to get where play seldom
+does."""
 
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tafelrunde.engine.rng import Rng
+
+HIGHEST = 60  # numbers above are not tried
+LEFT = 3  # cards that may stay behind when a zone is poured into another
 
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 7, 1 << 40, 1.5, "", "rest", "king", [], {})
 
@@ -44,3 +49,54 @@ def _change(container: Any, key: Any, rng: Rng) -> None:
         container[key], container[other] = container[other], container[key]
     else:
         container[key] = copy.deepcopy(STRANGE[rng.below(len(STRANGE))])
+
+
+def poured(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
+    """A copy in which most or all cards of a zone have gone to another one."""
+    whole = copy.deepcopy(data)
+    zones = list(_zones(whole))
+    full = [zone for zone in zones if zone]
+    if rng.below(2):
+        full = [zone for zone in full for _ in zone]  # large zones more often
+    source = full[rng.below(len(full))]
+    others = [zone for zone in zones if zone is not source]
+    if others:
+        left = min(rng.below(LEFT), len(source))
+        others[rng.below(len(others))].extend(source[left:])
+        del source[left:]
+    return whole
+
+
+def _zones(value: Any) -> Iterator[list[str]]:
+    """All lists of words, empty ones included."""
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        yield value
+    elif isinstance(value, list | dict):
+        for one in value if isinstance(value, list) else value.values():
+            yield from _zones(one)
+
+
+def heightened(
+    data: dict[str, Any], rng: Rng, is_possible: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """A copy in which one number that a seat has is as high as it can be."""
+    whole = copy.deepcopy(data)
+    numbers = list(_numbers(whole["seats"]))
+    if numbers:
+        container, key = numbers[rng.below(len(numbers))]
+        low = container[key]
+        for number in range(HIGHEST, low, -1):
+            container[key] = number
+            if is_possible(whole):
+                return whole
+        container[key] = low
+    return whole
+
+
+def _numbers(container: Any) -> Iterator[tuple[Any, Any]]:
+    """Where numbers stand: in what, and under which key."""
+    for key in container if isinstance(container, dict) else range(len(container)):
+        if type(container[key]) is int:
+            yield container, key
+        elif isinstance(container[key], list | dict):
+            yield from _numbers(container[key])

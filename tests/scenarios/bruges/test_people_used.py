@@ -214,7 +214,7 @@ VAIN: list[tuple[str, str, Town, str]] = [
     ("teacher", "violet", {"empty": ("king",), "hand": []}, "hand_empty"),
     ("acrobat", "yellow", {}, "nobody_turned"),
     ("actor", "red", {}, "nobody_to_copy"),
-    ("coachman", "yellow", {"hand": ["spy"]}, "no_card_for_it"),
+    ("coachman", "yellow", {"hand": ["spy"]}, "hand_empty"),
 ]
 
 

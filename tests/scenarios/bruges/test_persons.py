@@ -89,7 +89,7 @@ def test_57_the_coachman_needs_a_card() -> None:
     play(state, "workers spy")
     assert waiting(state) == ("turn", 1)  # nothing is left to do
     town = seat("coachman", "bookkeeper", hand=[], workers={"yellow": 1})
-    refused(table(town), "use coachman", "no_card_for_it")
+    refused(table(town), "use coachman", "hand_empty")
 
 
 @about("bookkeeper")

@@ -28,7 +28,6 @@ from tafelrunde.engine.words import LEGAL
 
 NOBODY_TURNED: Final = w.refusal("nobody_turned")
 NOBODY_TO_COPY: Final = w.refusal("nobody_to_copy")
-NO_CARD_FOR_IT: Final = w.refusal("no_card_for_it")
 LOOKED: Final = w.cause("looked", "card")
 KEPT: Final = w.cause("kept", "card")
 RETURNED: Final = w.cause("returned", "card")
@@ -332,7 +331,7 @@ class ExtraCard(q.Primitive):
             s.plays += 1
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
-        return LEGAL if len(s.hand(seat)) > s.plays else NO_CARD_FOR_IT
+        return LEGAL if len(s.hand(seat)) > s.plays else w.HAND_EMPTY
 
 
 @final

@@ -721,7 +721,7 @@ bruges-why-no_guilders = Dafür hast du nicht genug Gulden.
 bruges-why-no_marker = Einen passenden Bedrohungsmarker hast du nicht.
 bruges-why-no_worker = Den passenden Handlanger hast du nicht.
 bruges-why-no_house = Dafür ist kein passendes Haus frei. Baue zuerst eines.
-bruges-why-hand_empty = Deine Hand ist leer.
+bruges-why-hand_empty = Dafür hast du keine Karte auf der Hand.
 bruges-why-pile_empty = Dort liegt keine Karte mehr.
 bruges-why-at_the_top = Du stehst schon auf dem letzten Feld der Aufstiegsleiste.
 bruges-why-arm_complete = Dieser Kanalarm ist fertig.
@@ -758,7 +758,6 @@ bruges-why-nobody_to_hit = Alle anderen werden beschützt.
 bruges-why-nothing_to_take = Dort ist nichts zu holen.
 bruges-why-nobody_turned = Keine deiner Personen ist gedreht.
 bruges-why-nobody_to_copy = In keiner fremden Auslage ist eine Person mit Handlanger-Symbol.
-bruges-why-no_card_for_it = Dafür hast du keine Karte mehr auf der Hand.
 
 ## Options
 

@@ -730,7 +730,7 @@ bruges-why-no_guilders = You do not have enough guilders for it.
 bruges-why-no_marker = You have no fitting threat marker.
 bruges-why-no_worker = You do not have the worker it takes.
 bruges-why-no_house = There is no fitting empty house. Build one first.
-bruges-why-hand_empty = Your hand is empty.
+bruges-why-hand_empty = You have no card in your hand for it.
 bruges-why-pile_empty = There is no card left.
 bruges-why-at_the_top = You are on the last space of the reputation track already.
 bruges-why-arm_complete = This arm of the canal is complete.
@@ -767,7 +767,6 @@ bruges-why-nobody_to_hit = Everybody else is protected.
 bruges-why-nothing_to_take = There is nothing to be had.
 bruges-why-nobody_turned = None of your persons is turned.
 bruges-why-nobody_to_copy = There is no person with a worker symbol in another display.
-bruges-why-no_card_for_it = You have no card left in your hand for it.
 
 ## Options
 
