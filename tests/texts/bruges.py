@@ -198,15 +198,8 @@ BRUGES = Vocabulary(
     rare_reasons=frozenset(
         {
             "no_such_card",  # of lists with fewer cards
-            *(
-                "at_the_top",
-                "discard_empty",
-                "hand_empty",
-                "majority_turned",
-                "no_canal",
-                "no_card_for_it",
-            ),
-            *("no_cheap_die", "nobody_to_copy", "nobody_to_hit", "not_the_richest"),
+            *("at_the_top", "discard_empty", "hand_empty", "majority_turned", "no_canal"),
+            *("no_cheap_die", "nobody_to_copy", "not_the_richest"),
             *("nothing_to_gain", "nothing_to_take"),
             # Scenarios meet these; random attempts hardly do.
             *("no_empty_house", "not_due", "not_rolled", "one_of_each", "pile_empty"),

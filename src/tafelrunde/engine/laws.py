@@ -113,6 +113,7 @@ class Laws:
         for seat in sorted(seats):
             self.knowledge(state, seat)
         self.prompt_is_complete(state)
+        self.empty_zone(before)
         self.hold("3 copies", state.to_json() == before, "looking at a state changed it")
 
     def copies_are_equal_and_independent(self, state: State, before: dict[str, Any]) -> None:
@@ -308,6 +309,13 @@ class Laws:
                 found.play(self.any_of(found.moves()))
         except Exception as error:
             raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error
+
+    def empty_zone(self, data: dict[str, Any]) -> None:
+        """The same decision with a zone poured into another, where that is possible."""
+        data = poured(data, self.rng)
+        if self.is_possible(data):
+            found = self.game.from_json(data)
+            self.cheap(found, self.game.census(found), int(found.ply))
 
     def mutant(self, data: dict[str, Any]) -> dict[str, Any]:
         """A position changed at random, or brought to an extreme."""

@@ -56,7 +56,7 @@ def guarded(slug: str, worker: str) -> Any:
     ("slug", "worker", "reason"),
     [
         ("tax_collector", "brown", "nothing_to_take"),
-        ("inquisitor", "violet", "nobody_to_hit"),
+        ("inquisitor", "violet", "protected"),
         ("blackmailer", "red", "nothing_to_take"),
         ("thief", "yellow", "nothing_to_take"),
         ("beggar", "", "nothing_to_take"),

@@ -18,7 +18,6 @@ from tafelrunde.engine.words import LEGAL
 
 PROTECTED: Final = w.refusal("protected")
 NOT_THE_RICHEST: Final = w.refusal("not_the_richest")
-NOBODY_TO_HIT: Final = w.refusal("nobody_to_hit")
 NOTHING_TO_TAKE: Final = w.refusal("nothing_to_take")
 CHOICE: Final = r.COLOURS  # as the colour of a threat: the seat chooses
 
@@ -62,7 +61,7 @@ class Rivals(q.Primitive):
             s.push(q.AskRival(e.seat, e.a, e.b))
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
-        return LEGAL if len(open_rivals(s, seat)) > 0 else NOBODY_TO_HIT
+        return LEGAL if len(open_rivals(s, seat)) > 0 else PROTECTED
 
     def wrong(self, s: BrugesState, ask: Ask, rival: i64) -> i64:
         return rival_wrong(s, ask, rival)
