@@ -114,7 +114,8 @@ class Act(Lasting[LastWillState]):
         wants(self.plain(), "agenda", "a turn has no numbers")
 
     def phase(self, s: LastWillState) -> list[Stage]:
-        return [Stage("last_will-phase-actions"), Stage("last_will-phase-turn", self.asks(s))]
+        whose: Arguments = {"seat": int(self.seat)}
+        return [Stage("last_will-phase-actions"), Stage("last_will-phase-turn", whose)]
 
     def asks(self, s: LastWillState) -> Arguments:
         return {"seat": int(self.seat), "actions": int(s.seats[self.seat].actions)}
