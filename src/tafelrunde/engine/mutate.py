@@ -10,7 +10,7 @@ from typing import Any
 from tafelrunde.engine.rng import Rng
 
 HIGHEST = 60  # numbers above are not tried
-LEFT = 3  # cards that may stay behind when a zone is poured into another
+LEFT = 2  # when a zone is poured into another, fewer cards than this stay behind
 
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 7, 1 << 40, 1.5, "", "rest", "king", [], {})
 
@@ -56,13 +56,13 @@ def poured(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
     whole = copy.deepcopy(data)
     zones = list(_zones(whole))
     full = [zone for zone in zones if zone]
-    if rng.below(2):
-        full = [zone for zone in full for _ in zone]  # large zones more often
-    source = full[rng.below(len(full))]
-    others = [zone for zone in zones if zone is not source]
-    if others:
-        left = min(rng.below(LEFT), len(source))
-        others[rng.below(len(others))].extend(source[left:])
+    by_size = [zone for zone in full for _ in zone]  # large zones more often
+    sources = by_size if rng.below(2) else full
+    source = sources[rng.below(len(sources))]
+    target = by_size[rng.below(len(by_size))]
+    if target is not source:
+        left = rng.below(LEFT)
+        target.extend(source[left:])
         del source[left:]
     return whole
 
