@@ -87,6 +87,12 @@ class Laws:
         self.hold(law, in_range, lambda: f"moves out of range: {moves}")
         self.hold(law, 0 <= state.actor < state.players, "no such seat decides")
 
+    def refusals_are_told(self, state: State) -> None:
+        """What a person would look for and cannot do has a reason."""
+        for refused in state.prompt(state.actor).refused:
+            self.hold("4 refusals", refused.code != "legal", f"{refused.notation} has no reason")
+            self.count[f"refusal {refused.code}"] += 1
+
     # ------------------------------------------------------------ now and then
 
     def dear(self, state: State) -> None:
@@ -241,8 +247,6 @@ class Laws:
         ids = object_ids(state.view(actor))
         touched = [(option.notation, option.objects) for option in prompt.options]
         touched += [(option.notation, option.objects) for option in prompt.refused]
-        for refusal in prompt.refused:
-            self.count[f"refusal {refusal.code}"] += 1
         for notation, objects in touched:
             missing = [one for one in objects if one not in ids]
             self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")

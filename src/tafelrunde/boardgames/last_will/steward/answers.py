@@ -8,11 +8,12 @@ from tafelrunde.boardgames.last_will.effects import ENOUGH, INVITE, INVITE_WILD
 from tafelrunde.boardgames.last_will.ending import DROP, WORSEN
 from tafelrunde.boardgames.last_will.rounds import KEEP
 from tafelrunde.boardgames.last_will.steward.day import Day
-from tafelrunde.boardgames.last_will.steward.worth import ACTION, Worth
+from tafelrunde.boardgames.last_will.steward.worth import Worth
 from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
 MOST_ACTIONS = 4  # of a usual round
+SPARED = 2.5  # pounds for an action that might have nothing else to do
 COMPANY = 1.6  # what a companion in hand is worth, if there is a symbol for it
 IDLE = 0.5  # and if there is none
 
@@ -32,7 +33,7 @@ class Later:
             return COMPANY if self.wanted(int(o.book.companion[kind])) else IDLE
         best = 0.0
         for choice in self.day.of_card(kind):
-            best = max(best, choice.value - ACTION * choice.actions)
+            best = max(best, choice.value - SPARED * choice.actions)
         return best + 0.1 * len(card.symbols)
 
     def wanted(self, companion: int) -> bool:

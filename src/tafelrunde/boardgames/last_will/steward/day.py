@@ -14,6 +14,7 @@ Group = list[Choice]
 # What comes first: a house is used before it is sold, money is needed before it is gone
 USE_AND_SELL, SELLING, MAKE_ROOM, BUYING, LAYING, JOINING, USING, PLAYING = range(8)
 NEVER = -1000.0
+WAIT = 1.0  # pounds for which selling can wait: the market may change
 
 
 class Day:
@@ -220,4 +221,4 @@ class Day:
             return r.MANSION + value - fall - o.proceeds(at)
         bonus = o.bonus(kind) + o.filled(o.prints[kind], o.with_it(at))
         later = o.held_on(kind, o.step(at), bonus, self.rounds)
-        return min(self.rounds, 1.0) * ACTION - 1.0 - later - 0.5 * o.token(kind)
+        return ACTION / max(1.0, self.rounds) - WAIT - later - o.token(kind) / 2

@@ -62,7 +62,7 @@ class Errands:
             return Offer(value, Tip(move, *self.why(kind)))
         if UNKNOWN.covers(move):
             deck = move - int(UNKNOWN.base)
-            value = UNKNOWN_PART * (self.decks[deck] + ACTION - self.action)
+            value = UNKNOWN_PART * (self.decks[deck] - self.action)
             return Offer(value, Tip(move, "unknown", {}))
         if move == OPERA.base:
             ticket = int(OPERA.ticket(o.s, o.me))

@@ -10,15 +10,18 @@ from tafelrunde.boardgames.last_will.steward.prints import usual_fall
 from tafelrunde.boardgames.last_will.steward.worth import ACTION, Worth
 from tafelrunde.engine.advice import Tip
 
-FOUND = 4.0  # pounds that a card not known yet gets rid of, with one action
-CARDS_USED = 0.55  # part of the cards drawn that are worth an action
+FOUND = 5.0  # pounds that a card not known yet gets rid of, with one action
+CARDS_USED = 0.7  # part of the cards drawn that are worth an action
 BOYS_USED = 0.7
 SPARE_CARD = 0.6  # what a card is worth that nobody has an action for
 SPARE_BOY = 1.6
 EARLIER = 0.25  # for each place further left: the first errands have more to choose from
 MOST_ACTIONS = 4  # that a space gives
-HELP_A_ROUND = 1.6  # what a helper or an expense gets rid of in a round, beyond its actions
-EVENT = 4.3  # pounds at a usual event
+EVENT = 6.5  # pounds that a usual event gets rid of, companions included
+HELP_A_ROUND = 2.0  # what a helper or an expense gets rid of in a round, beyond its actions
+HELP_AT_ONCE = 1.0
+CROWDED = 0.4  # part of that, if the board is full
+USUAL_PRICE = 15  # of a property
 COMPANION = 2.0  # pounds at a usual symbol
 AGAIN = 0.75  # what the next card of the same deck is worth, compared with the last one
 
@@ -90,7 +93,7 @@ def fetch(o: Worth, legal: list[int], declared: int) -> Tip:
 
 
 def decks(o: Worth, had: list[int]) -> list[float]:
-    """What the next card of each deck is worth, if so many are declared already."""
+    """What the next card of each deck gets rid of with an action, if so many are declared."""
     rounds = o.rounds
     known = [0] * r.REGULAR  # in hand
     for kind in o.hand:
@@ -99,12 +102,12 @@ def decks(o: Worth, had: list[int]) -> list[float]:
     falls = usual_fall(o.book)
     whole = min(int(rounds), r.ROUNDS - 1)
     fall = falls[whole] + (rounds - whole) * (falls[whole + 1] - falls[whole])
-    room = o.free + 2
-    helper = HELP_A_ROUND * rounds + 1.0 if room > 0 else 0.0
-    estate = fall - ACTION - 1.0 if o.money > 15 else 0.0
+    room = 1.0 if o.free > known[r.HELPER] + known[r.PROPERTY] else CROWDED
+    helper = (HELP_A_ROUND * rounds + HELP_AT_ONCE) * room
+    estate = (fall - ACTION) * room if o.money > USUAL_PRICE else 0.0
     symbols = open_symbols(o) + 0.8 * had[r.EVENT]
-    company = COMPANION * min(1.2, max(0.0, symbols - had[r.COMPANION]) / 2)
-    worth = [EVENT - ACTION / 2, helper, estate, company]
+    company = (COMPANION + ACTION) * min(1.0, max(0.0, symbols - had[r.COMPANION]) / 2)
+    worth = [EVENT, helper, estate, company]
     return [value * AGAIN ** (had[deck] + 0.4 * known[deck]) for deck, value in enumerate(worth)]
 
 
