@@ -126,8 +126,16 @@ def bruges_tables() -> Iterator[State]:
         yield town_table(number // 2) if number % 2 == 0 else mixed("bruges", 3, number)
 
 
+def idle_boy() -> State:
+    """The last errand of all, and nothing there is of any use."""
+    busy = last_will.seat("opening_night", "opening_night", "reckless_wager", plan=2)
+    other = last_will.seat(plan=3)
+    return last_will.errand(0, busy, other, offer=["dog"], opera=1, asked=1, round=7)
+
+
 def last_will_tables() -> Iterator[State]:
     """With all sorts of options, or of the largest fortune, which lasts longest."""
+    yield idle_boy()
     for number in count():
         if number % 2:
             yield last_will.GAME.new(2 + number % 4, number, start_money=130)

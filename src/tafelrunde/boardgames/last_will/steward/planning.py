@@ -21,6 +21,7 @@ EVENT = 6.5  # pounds that a usual event gets rid of, companions included
 HELP_A_ROUND = 2.0  # what a helper or an expense gets rid of in a round, beyond its actions
 HELP_AT_ONCE = 1.0
 CROWDED = 0.4  # part of that, if the board is full
+USED_HOUSE = 1.5  # what a property is good for besides
 USUAL_PRICE = 15  # of a property
 COMPANION = 2.0  # pounds at a usual symbol
 AGAIN = 0.75  # what the next card of the same deck is worth, compared with the last one
@@ -104,7 +105,7 @@ def decks(o: Worth, had: list[int]) -> list[float]:
     fall = falls[whole] + (rounds - whole) * (falls[whole + 1] - falls[whole])
     room = 1.0 if o.free > known[r.HELPER] + known[r.PROPERTY] else CROWDED
     helper = (HELP_A_ROUND * rounds + HELP_AT_ONCE) * room
-    estate = (fall - ACTION) * room if o.money > USUAL_PRICE else 0.0
+    estate = (fall + USED_HOUSE - ACTION) * room if o.money > USUAL_PRICE else 0.0
     symbols = open_symbols(o) + 0.8 * had[r.EVENT]
     company = (COMPANION + ACTION) * min(1.0, max(0.0, symbols - had[r.COMPANION]) / 2)
     worth = [EVENT, helper, estate, company]
