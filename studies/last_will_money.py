@@ -159,8 +159,8 @@ TUNING = (
     "spent them before round 5 in 58 % of 320 games, so ten events were lowered: Gala Dinner,",
     "Evening at the Theatre, Theatre Box, Drive in the Country, Boating Party, Sea Voyage, Day at",
     "the Races, Reckless Wager, Lavish Party and Garden Party, by one to six pounds each. Then it",
-    "was 28 %. Lowering them further hardly changes that (25 %): stewards turn to helpers, expenses",
-    "and property instead.",
+    "was 28 %. Lowering them further hardly changes that (25 %): stewards turn to helpers,",
+    "expenses and property instead.",
 )
 
 
