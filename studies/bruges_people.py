@@ -11,7 +11,6 @@ is possible: if that one does worse than the others it is the card, and else the
 from __future__ import annotations
 
 import argparse
-import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,49 +19,15 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
+from studies.games import Tally, played, steward_move
 from tafelrunde import State
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import Person, printed_persons
 from tafelrunde.boardgames.bruges.state import BrugesState
 
 PAGE = Path("docs/bruges-people.md")
-SEEDS_PER_GAME = 1 << 20
 RARE = 0.02  # recruited in fewer of the cases in which somebody held them
 TRIES = 400  # games in which a rare person is taken whenever possible
-
-
-@dataclass
-class Tally:
-    """A mean with its spread."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def note(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def add(self, other: Tally) -> None:
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        """Half of the interval at 95 %."""
-        if self.count < 2:
-            return math.inf
-        variance = max(0.0, self.squares / self.count - self.mean**2)
-        return 1.96 * math.sqrt(variance / (self.count - 1))
-
-    def __str__(self) -> str:
-        return "" if self.count < 2 else f"{self.mean:+.1f} ± {self.error:.1f}"
 
 
 @dataclass
@@ -85,16 +50,12 @@ def play(seed: int, players: int, eager: int = -1) -> tuple[BrugesState, set[tup
     recruit one kind."""
     state: State = tafelrunde.game("bruges").new(players, seed)
     assert isinstance(state, BrugesState)
-    steward = tafelrunde.bot("steward")
     held: set[tuple[int, int]] = set()
     while not state.over:
         seat = int(state.actor)
         held.update((seat, int(card) & 255) for card in state.zones[w.HANDS.at(seat)])
         move = wanted(state, eager) if seat == 0 else -1
-        if move < 0:
-            chance = seed * SEEDS_PER_GAME + int(state.ply)
-            move = steward.choose(state.determinize(seat, chance), seat, None, chance)
-        state.play(move)
+        state.play(move if move >= 0 else steward_move(state, seed))
     return state, held
 
 
@@ -188,11 +149,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     found = People()
-    pieces = [range(k, options.games, 10 * options.jobs) for k in range(10 * options.jobs)]
     with ProcessPoolExecutor(options.jobs) as pool:
-        for number, piece in enumerate(pool.map(survey, pieces), 1):
+        for piece in played(pool, survey, options.games, 10 * options.jobs):
             found.add(piece)
-            print(f"{number} of {len(pieces)} parts are played", flush=True)
         rare = [
             kind
             for kind, held in enumerate(found.held)

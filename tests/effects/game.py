@@ -307,7 +307,7 @@ class SmallBruges(Game[Table]):
         super().__init__(file.hash)
         rows = file.rows
         self.text = text
-        self.slugs = [row.slug("slug", reserved="unused_") for row in rows]
+        self.slugs = [row.slug("slug") for row in rows]
         self.columns = {
             "colour": [w.COLOURS.index(row.one_of("colour", w.COLOURS)) for row in rows],
             "cost": [row.number("cost", 0, 12) for row in rows],

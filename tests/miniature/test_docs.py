@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
+from studies import sizes
 from tafelrunde import _native
 from tests.miniature.game import Miniature
 
@@ -50,6 +51,15 @@ def test_the_guide_lists_every_file_of_a_game(name: str) -> None:
     named = set(re.findall(r"`(\w+)\.py`", GUIDE))
     files = {path.stem for path in (PACKAGE / "boardgames" / name).glob("*.py")}
     assert files - {"__init__"} - named == set()
+
+
+def test_the_guide_says_how_much_is_written_for_a_game() -> None:
+    """To about a fifth: `python -m studies.sizes` prints the table anew."""
+    for name, counts in sizes.rows().items():
+        (row,) = re.findall(rf"^\| {name} \| (.+) \|$", GUIDE, re.M)
+        said = [int(cell.replace(",", "")) for cell in row.split(" | ")]
+        near = [abs(a - b) <= 20 + b / 5 for a, b in zip(said, counts, strict=True)]
+        assert all(near), (name, counts)
 
 
 def test_the_guide_says_which_files_of_citadels_are_compiled() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, final
 
 from tafelrunde import Advice, Bot, State
-from tests.opponents import greedy_bruges, greedy_citadels, greedy_noblemen
+from tests.opponents import greedy_bruges, greedy_citadels, greedy_last_will, greedy_noblemen
 
 MOVES: Mapping[str, Callable[[Any, int, int], int]] = {
     "bruges": greedy_bruges.greedy_move,
     "citadels": greedy_citadels.greedy_move,
+    "last_will": greedy_last_will.greedy_move,
     "noblemen": greedy_noblemen.greedy_move,
 }
 

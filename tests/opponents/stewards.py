@@ -13,16 +13,17 @@ from tests.opponents import bruges_towns as bruges
 from tests.opponents.asking import STEWARD
 from tests.opponents.match import advice
 from tests.scenarios.citadels.table import seat, table
+from tests.scenarios.last_will import table as last_will
 from tests.scenarios.noblemen import table as noblemen
 
-WITHOUT_STEWARD = {"last_will"}  # for the time being; played by `random` only
-STEWARDS = [name for name in tafelrunde.games() if name not in WITHOUT_STEWARD]
+STEWARDS = tafelrunde.games()
 PIECES = 6  # of the games of a test, spread over processes
 COMPILED = _native.build() == "compiled"
 # A piece has so many.
 GAMES = {
     "bruges": 5 if COMPILED else 2,
     "citadels": 7 if COMPILED else 3,
+    "last_will": 6 if COMPILED else 3,
     "noblemen": 2 if COMPILED else 1,
 }
 
@@ -125,9 +126,27 @@ def bruges_tables() -> Iterator[State]:
         yield town_table(number // 2) if number % 2 == 0 else mixed("bruges", 3, number)
 
 
+def idle_boy() -> State:
+    """The last errand of all, and nothing there is of any use."""
+    busy = last_will.seat("opening_night", "opening_night", "reckless_wager", plan=2)
+    other = last_will.seat(plan=3)
+    return last_will.errand(0, busy, other, offer=["dog"], opera=1, asked=1, round=7)
+
+
+def last_will_tables() -> Iterator[State]:
+    """With all sorts of options, or of the largest fortune, which lasts longest."""
+    yield idle_boy()
+    for number in count():
+        if number % 2:
+            yield last_will.GAME.new(2 + number % 4, number, start_money=130)
+        else:
+            yield mixed("last_will", 3, number)
+
+
 RICH_TABLES: dict[str, Callable[[], Iterator[State]]] = {
     "bruges": bruges_tables,
     "citadels": citadels_tables,
+    "last_will": last_will_tables,
     "noblemen": noblemen_tables,
 }
 
@@ -158,8 +177,18 @@ def full_hand() -> State:
     return bruges.table(bruges.town(*persons, hand=hand, empty=5, guilders=30, workers=WORKERS))
 
 
+def full_board() -> State:
+    """Houses with room for companions, cards of every sort in hand, and many actions."""
+    board = ["old_friend", "majordomo", "grand_manor_house", "manor_house", "great_farm"]
+    board += ["luxury_yacht", "hired_carriage", "summer_palace"]
+    hand = ["guest", "chef", "horse", "horse", "wild", "gala_dinner", "boat_trip", "sea_voyage"]
+    hand += ["town_villa", "restaurant_reservation", "weekly_salon", "party_of_the_century"]
+    return last_will.act(*hand, board=board, actions=7, slots=9, money=40, round=4)
+
+
 HARDEST: dict[str, Callable[[], State]] = {
     "bruges": full_hand,
     "citadels": seven_to_rob,
+    "last_will": full_board,
     "noblemen": large_estate,
 }

@@ -8,8 +8,8 @@ from tafelrunde.texts import Texts, languages
 from tests.opponents.stewards import STEWARDS, reasons
 
 NUMBERS = {
-    *("cards", "cost", "count", "districts", "gold"),
-    *("left", "money", "own", "points", "prestige"),
+    *("actions", "cards", "cost", "count", "districts", "gold"),
+    *("left", "money", "own", "points", "pounds", "prestige"),
 }
 
 

@@ -16,7 +16,7 @@ class Tip(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What an action would bring, in victory points, and the move that begins it."""
+    """What an action would bring, in what the game is won by, and the move that begins it."""
 
     value: float
     tip: Tip

@@ -24,7 +24,13 @@ from tafelrunde.engine.errors import (
     CardProblem,
 )
 
+UNUSED = "unused_"  # begins the names of numbers that no card has
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def names_by_number(slugs: Sequence[str], kinds: int) -> tuple[str, ...]:
+    """Slugs by number; numbers that no card uses have a name too, so that every move has."""
+    return (*slugs, *(f"{UNUSED}{number}" for number in range(len(slugs), kinds)))
 
 
 class CardFile:
@@ -87,10 +93,10 @@ class Row:
             self.fail(column, NONE_OF, text=text[:40], allowed=allowed)
         return text
 
-    def slug(self, column: str, reserved: str) -> str:
+    def slug(self, column: str) -> str:
         """A unique ASCII name: a letter, then letters, digits, underscores."""
         text = self._cells[column].strip()
-        if not _SLUG.fullmatch(text) or text.startswith(reserved):
-            self.fail(column, NO_SLUG, text=text[:40], reserved=reserved)
+        if not _SLUG.fullmatch(text) or text.startswith(UNUSED):
+            self.fail(column, NO_SLUG, text=text[:40], reserved=UNUSED)
         self._file.claim(self._number, column, text)
         return text

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
+from tafelrunde.engine.cardfile import UNUSED
 from tafelrunde.engine.errors import BadNotation, BadOption, Reason
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
@@ -370,7 +371,7 @@ class Game(ABC, Generic[S]):
 
     def is_real(self, notation: str) -> bool:
         """Is this the name of a move that there can be, and not of a number without a thing?"""
-        return True
+        return UNUSED not in notation
 
     def verb(self, move: int) -> Line:
         return self.moves.at(move)

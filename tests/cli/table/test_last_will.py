@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import tafelrunde
@@ -15,11 +13,8 @@ LAST_WILL = tafelrunde.game("last_will")
 
 def table(language: str) -> str:
     """What the first of two sees, with a house and a table reserved for two."""
-    board: list[Any] = [
-        "fine_villa",
-        "tailor",
-        card("restaurant_reservation", companions="chef", used=True),
-    ]
+    reserved = card("restaurant_reservation", companions="chef", used=True)
+    board = [card("fine_villa"), card("tailor"), reserved]
     own = seat("opening_night", "guest", board=board, money=33, actions=2)
     state = turn_of(0, own, seat("dinner", "steward", "horse"), round=4)
     session = at_position(state, "Anna", "Ben")

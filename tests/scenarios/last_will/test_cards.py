@@ -36,21 +36,21 @@ NOTHING = market(-3, -2, 1, 3)
 WHITE: list[tuple[str, dict[int, int], dict[str, int]]] = [
     ("dinner", {1: 2}, {"guest_2": 2, "chef_2": 2}),
     ("famous_chefs_dinner", {1: 2}, {"chef_3": 3, "dog_2": 2}),
-    ("gala_dinner", {2: 6}, {"guest_3": 3, "chef_3": 3}),
-    ("evening_at_the_theatre", {1: 3}, {"guest_2": 2}),
-    ("theatre_box", {2: 6}, {"guest_2": 2, "horse_3": 3}),
+    ("gala_dinner", {2: 5}, {"guest_2": 2, "chef_2": 2}),
+    ("evening_at_the_theatre", {1: 2}, {"guest_1": 1}),
+    ("theatre_box", {2: 4}, {"guest_2": 2, "horse_2": 2}),
     ("opening_night", {1: 4}, {}),
     ("carriage_ride", {1: 2}, {"horse_2": 2, "guest_2": 2}),
-    ("drive_in_the_country", {1: 2}, {"horse_2": 2, "dog_2": 2, "guest_1": 1}),
+    ("drive_in_the_country", {1: 1}, {"horse_2": 2, "dog_2": 2, "guest_1": 1}),
     ("coach_and_four", {2: 5}, {"horse_2": 4, "guest_2": 2}),
     ("boat_trip", {1: 3, 2: 7, 3: 12}, {}),
-    ("boating_party", {1: 2}, {"guest_2": 2, "dog_1": 1, "chef_2": 2}),
-    ("sea_voyage", {2: 8, 3: 13, 4: 19}, {}),
-    ("day_at_the_races", {1: 3, 2: 7}, {"horse_2": 2}),
-    ("reckless_wager", {1: 5}, {}),
+    ("boating_party", {1: 2}, {"guest_1": 1, "dog_1": 1, "chef_2": 2}),
+    ("sea_voyage", {2: 6, 3: 9, 4: 13}, {}),
+    ("day_at_the_races", {1: 2, 2: 5}, {"horse_2": 2}),
+    ("reckless_wager", {1: 4}, {}),
     ("ball", {2: 6}, {"guest_3": 3, "guest_2": 2}),
-    ("lavish_party", {1: 3, 2: 8, 3: 13}, {}),
-    ("garden_party", {1: 3}, {"guest_1": 1, "dog_1": 1, "chef_1": 1}),
+    ("lavish_party", {1: 3, 2: 6, 3: 9}, {}),
+    ("garden_party", {1: 2}, {"guest_1": 1, "dog_1": 1, "chef_1": 1}),
     ("royal_banquet", {2: 9}, {"guest_3": 3, "chef_3": 3}),
     ("grand_tour", {1: 6, 2: 12, 3: 19}, {}),
     ("party_of_the_century", {2: 10}, {"guest_3": 3, "horse_3": 3, "dog_3": 3, "chef_3": 3}),
@@ -251,7 +251,7 @@ def test_who_makes_a_theme_dearer(
     white = event.partition(" ")[0]
     assert spent(f"play {event}", white, board=[slug]) == pounds + 2
     assert spent(f"activate {expense}", board=[slug, expense]) == each + 2
-    assert spent("play reckless_wager", "reckless_wager", board=[slug]) == 5
+    assert spent("play reckless_wager", "reckless_wager", board=[slug]) == 4
 
 
 def test_the_bad_investment_adviser() -> None:

@@ -14,7 +14,7 @@ from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.tallies import TALLIES, badge
-from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.effectfile import Vocabulary, parse
 from tafelrunde.engine.effects import Code
 from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS
@@ -23,7 +23,6 @@ from tafelrunde.engine.view import Kind
 COLUMNS = (
     *("slug", "colour", "cost", "points", "group", "symbol", "code", "de", "en", "provenance"),
 )
-UNUSED = "unused_"  # begins the names of numbers that no card has
 DEAREST = 12
 FEWEST_CARDS = 100  # enough for four hands and two piles
 ENGRAVER = "engraver"  # the person of whom two printings exist
@@ -117,9 +116,7 @@ class PersonList:
 
     @cached_property
     def slugs(self) -> tuple[str, ...]:
-        """Slugs by number; numbers no card uses have a name too, so that every move has."""
-        used = [person.slug for person in self.persons]
-        return (*used, *(f"{UNUSED}{number}" for number in range(len(used), r.KINDS)))
+        return names_by_number([one.slug for one in self.persons], r.KINDS)
 
     def at(self, options: Mapping[str, Any]) -> tuple[Person, ...]:
         """With the printing of the Engraver that the table plays with."""
@@ -180,7 +177,7 @@ def _person(row: Row) -> Person:
     if cost != 3 * points:
         row.fail("points", codes.NOT_A_THIRD, cost=cost, points=points)
     return Person(
-        row.slug("slug", reserved=UNUSED),
+        row.slug("slug"),
         row.one_of("colour", r.colour.names),
         cost,
         row.one_of("group", r.group.names),

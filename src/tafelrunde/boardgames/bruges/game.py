@@ -10,7 +10,6 @@ from tafelrunde.boardgames.bruges import actions, damage, phases, questions, sco
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import (
-    UNUSED,
     VOCABULARY,
     PersonList,
     board_columns,
@@ -107,9 +106,6 @@ class Bruges(Game[BrugesState]):
     def make_rules(self, options: dict[str, Any]) -> Rules:
         columns, code = self.persons.columns(options), self.persons.code_for(options)
         return r.BrugesRules(self, options, w.PLACES, w.MOVES, columns, code, board_columns())
-
-    def is_real(self, notation: str) -> bool:
-        return UNUSED not in notation
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_player" and value != "random" and value >= players:

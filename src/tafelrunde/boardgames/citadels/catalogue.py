@@ -7,12 +7,11 @@ from functools import cache, cached_property
 from importlib import resources
 
 from tafelrunde.boardgames.citadels import rules
-from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.errors import TOO_FEW_CARDS, TOO_MANY_KINDS, CardProblems
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
-UNUSED = "unused_"  # begins the names of numbers that no card has
 FEWEST_CARDS = 4 * rules.SEATS + 8  # enough to deal to a full table and go on
 
 problem = CardProblems("citadels")
@@ -45,10 +44,7 @@ class DistrictList:
 
     @cached_property
     def slugs(self) -> tuple[str, ...]:
-        """Slugs by number; numbers no card uses have a name too, so that every move has."""
-        used = [district.slug for district in self.districts]
-        spare = [f"{UNUSED}{number}" for number in range(len(used), rules.KINDS)]
-        return (*used, *spare)
+        return names_by_number([one.slug for one in self.districts], rules.KINDS)
 
     def columns(self) -> dict[str, list[int]]:
         """The numbers of every kind, as the rules know them."""
@@ -81,7 +77,7 @@ def _district(row: Row) -> District:
     if effect and colour != "purple":
         row.fail("effect", ONLY_PURPLE)
     return District(
-        row.slug("slug", reserved=UNUSED),
+        row.slug("slug"),
         colour,
         row.number("cost", 1, 20),
         row.number("points", 0, 40),

@@ -11,7 +11,6 @@ from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.catalogue import (
     ROOM,
-    UNUSED,
     DistrictList,
     kinds,
     printed_districts,
@@ -94,9 +93,6 @@ class Citadels(Game[CitadelsState]):
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts.columns())
-
-    def is_real(self, notation: str) -> bool:
-        return UNUSED not in notation
 
     def misfit(self, name: str, value: Any, players: int) -> str:
         if name == "first_crown" and value != "random" and value >= players:

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from tafelrunde.boardgames.last_will import effects as e
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.engine.cardfile import CardFile, Row
+from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.effectfile import Call, Pair, Vocabulary, parse
 from tafelrunde.engine.effects import Code
 from tafelrunde.engine.errors import BAD_CODE, TOO_MANY_KINDS, CardProblems
@@ -19,7 +19,6 @@ from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "deck", "crowns", "copies", "tag", "code", "de", "en", "provenance")
 SORTS = ("event", "helper", "expense", "property", "companion", "special", "wild", "will")
-UNUSED = "unused_"  # begins the names of numbers that no card has
 WILDS = 2  # spaces on the offering board
 FEWEST = {"event": 8, "helper": 20, "property": 20, "companion": 4}  # cards of a regular deck
 problem = CardProblems("last_will")
@@ -124,9 +123,7 @@ class CardList:
 
     @cached_property
     def slugs(self) -> tuple[str, ...]:
-        """Slugs by number; numbers no card uses have a name too, so that every move has."""
-        used = [card.slug for card in self.cards]
-        return (*used, *(f"{UNUSED}{number}" for number in range(len(used), r.KINDS)))
+        return names_by_number([one.slug for one in self.cards], r.KINDS)
 
     @cached_property
     def by_slug(self) -> dict[str, Card]:
@@ -201,7 +198,7 @@ def _card(row: Row) -> Card:
     sort = row.one_of("deck", SORTS)
     code = row.text("code")
     return Card(
-        row.slug("slug", reserved=UNUSED),
+        row.slug("slug"),
         sort,
         row.number("crowns", *((1, r.CROWNS) if sort == "special" else (0, 0))),
         row.number("copies", 1, r.MOST_COPIES),

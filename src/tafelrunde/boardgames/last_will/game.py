@@ -23,7 +23,6 @@ from tafelrunde.boardgames.last_will import (
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.catalogue import (
-    UNUSED,
     VOCABULARY,
     CardList,
     boards,
@@ -234,9 +233,6 @@ class LastWill(Game[LastWillState]):
 
     def find(self, s: LastWillState, text: str) -> int | None:
         return super().find(s, self.naming.plain(s, text))
-
-    def is_real(self, notation: str) -> bool:
-        return UNUSED not in notation
 
     def arguments(self, notation: str) -> Arguments:
         return naming.arguments(notation) or super().arguments(notation)
