@@ -86,7 +86,7 @@ LAST_WILL = Vocabulary(
     categories=CATEGORIES,
     hidden=("card",),
     amounts=("money", "actions", "hand", "slots", "board"),
-    remarks=("package",),
+    remarks=("package", "declared"),
     warnings=("actions_left",),
     impersonal=(
         *("moved-offered", "moved-reshuffled", "moved-cleared", "told-round", "told-ended"),
@@ -106,6 +106,8 @@ LAST_WILL = Vocabulary(
         "companion": tuple(r.companion.names),
         "estate": tuple(r.estate.names),
         "tag": tuple(r.tag.names),
+        "border": r.border.names[: r.NO_BORDER],
+        "verdict": ("winner", "shared"),
     },
     options=(
         {},

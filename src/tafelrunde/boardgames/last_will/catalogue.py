@@ -304,20 +304,21 @@ def kinds(cards: CardList) -> list[Kind]:
             card.names,
             _facts(card),
             provenance=card.provenance,
+            signs=_signs(card),
         )
         for card in cards.cards
     ]
     names = boards()["names"]
     others = [(name, "estate_kind") for name in r.estate.names]
     others += [(name, "back") for name in r.BACKS]
-    return found + [
-        Kind(name, sort, dict(names[name]), provenance="printed") for name, sort in others
-    ]
+    return found + [Kind(name, sort, dict(names[name])) for name, sort in others]
 
 
 def _facts(card: Card) -> dict[str, Any]:
     """What stands on it in numbers."""
     facts: dict[str, Any] = {}
+    if card.sort != "will":
+        facts["border"] = r.border.names[card.border]
     if card.crowns:
         facts["crowns"] = card.crowns
     estate = card.word("property", r.estate.names)
@@ -328,3 +329,14 @@ def _facts(card: Card) -> dict[str, Any]:
         facts["tag"] = card.tag
     facts["copies"] = card.copies
     return facts
+
+
+def _signs(card: Card) -> dict[str, Any]:
+    """What it spends by actions, the companions it has room for, and its value scale."""
+    by_actions = card.choices("activate" if card.call("activate") else "spend")
+    found = {
+        "uses": [[actions, pounds] for actions, pounds in enumerate(by_actions) if pounds >= 0],
+        "company": [[r.companion.names[kind], pounds] for kind, pounds in card.symbols()],
+        "values": card.values() if card.call("property") else [],
+    }
+    return {name: numbers for name, numbers in found.items() if numbers}

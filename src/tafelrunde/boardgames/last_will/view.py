@@ -75,10 +75,10 @@ def _errands(s: LastWillState) -> list[Component]:
     """Room that is left, and extensions."""
     side = s.side
     places: list[Component] = [
-        Counter("extension", int(s.book.room_extension[side] - s.extended)),
+        _room("extension", s.book.room_extension[side], s.extended),
         Counter("supply", int(extensions_left(s)), r.EXTENSIONS),
-        Counter("rearranging", int(s.book.room_market[side] - s.rearranged)),
-        Counter("opera", int(s.book.room_opera[side] - s.opera)),
+        _room("rearranging", s.book.room_market[side], s.rearranged),
+        _room("opera", s.book.room_opera[side], s.opera),
     ]
     if s.book.order_board:
         for clock in range(s.book.room_clocks[side]):
@@ -87,6 +87,10 @@ def _errands(s: LastWillState) -> list[Component]:
         order = [Marker("order_marker", k, int(s.ordered(k))) for k in range(s.players)]
         places.append(Track("order", [str(k + 1) for k in range(s.players)], order))
     return places
+
+
+def _room(name: str, room: int, taken: int) -> Counter:
+    return Counter(name, int(room - taken), int(room))
 
 
 # -------------------------------------------------------------------------- seats

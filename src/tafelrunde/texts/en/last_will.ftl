@@ -519,6 +519,20 @@ last_will-option-first_player-random = chance decides
 
 last_will-score-purse = Money, as minus points
 last_will-score-property = Property, as minus points
+last_will-verdict-winner = { $player ->
+    [You] You are the poorest and win! Your wealth: { $below ->
+        [one] 1 pound
+       *[other] { $below } pounds
+    }.
+   *[other] { $player } is the poorest and wins. Wealth: { $below ->
+        [one] 1 pound
+       *[other] { $below } pounds
+    }.
+}
+last_will-verdict-shared = A shared victory, nobody is poorer: { $players }. Wealth: { $below ->
+    [one] 1 pound
+   *[other] { $below } pounds
+}.
 last_will-outlook-wealth = Wealth (the poorest wins)
 last_will-tie-plan = the planning marker further left
 
@@ -670,6 +684,10 @@ last_will-count-card = { $count ->
 
 ## What a card is
 
+last_will-fact-border = Border
+last_will-border-white = white border: played once
+last_will-border-black = black border: stays on the board
+last_will-border-grey = grey border: goes along with others
 last_will-fact-crowns = Crowns
 last_will-fact-estate = Kind
 last_will-fact-value = Price
@@ -709,4 +727,5 @@ last_will-remark-package = { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }
+last_will-remark-declared = { $count } declared so far
 last_will-warn-actions_left = You still have actions; they would be lost.
