@@ -76,7 +76,7 @@ LAST_WILL = Vocabulary(
     ),
     phases=("round", "choice", "planning", "errands", "actions", "turn", "ending", "over"),
     zones=(
-        *("round", "plan", "extension", "supply", "rearranging", "opera", "clock"),
+        *("round", "inheritance", "plan", "extension", "extensions", "supply", "rearranging", "opera", "clock"),
         *("order", "offer", "events", "helpers", "properties", "companions", "specials"),
         *("used_events", "used_helpers", "used_properties", "used_companions", "box", "will"),
         *("money", "actions", "slots", "start", "ruin", "boys", "chosen", "board", "value"),

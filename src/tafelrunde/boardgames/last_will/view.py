@@ -48,10 +48,17 @@ def board(s: LastWillState) -> list[Component]:
     """The round, the plans, the market, and where errand boys can go."""
     return [
         Counter("round", int(s.round), r.ROUNDS),
+        Counter("inheritance", _inheritance(s)),
         _plans(s),
         *(Counter(f"market_{name}", int(s.token(k))) for k, name in enumerate(r.estate.names)),
         *_errands(s),
     ]
+
+
+def _inheritance(s: LastWillState) -> int:
+    """What everybody began with: the sum agreed upon, or that of the will on the table."""
+    wills = s.zones[w.WILL.base]
+    return int(s.book.will[wills[0]] if wills else s.book.start_money)
 
 
 def _plans(s: LastWillState) -> Track:
@@ -103,6 +110,8 @@ def holdings(s: LastWillState, number: int, seat: int | None) -> list[Component]
         area.append(Token(f"{here}/start", "start_marker"))
     if own.bankrupt():
         area.append(Token(f"{here}/ruin", "bankrupt"))
+    if own.slots > r.SLOTS:
+        area.append(Counter(f"{here}/extensions", int(own.slots - r.SLOTS)))
     if own.plan != NOBODY:
         area.append(Counter(f"{here}/boys", int(boys(s, number))))
     if number == seat and own.chosen:

@@ -594,6 +594,8 @@ last_will-tag-party = Fest
 ## Places, counters and markers
 
 last_will-zone-round = Runde
+last_will-zone-inheritance = Erbschaft
+last_will-zone-extensions = Erweiterungen der Tafel
 last_will-zone-plan = Planungstafel (Karten/Boten/Aktionen)
 last_will-zone-market_farm = Markt: Bauernhöfe
 last_will-zone-market_villa = Markt: Villen

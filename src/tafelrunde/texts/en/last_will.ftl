@@ -636,6 +636,8 @@ last_will-tag-party = party
 ## Places, counters and markers
 
 last_will-zone-round = Round
+last_will-zone-inheritance = Inheritance
+last_will-zone-extensions = Extensions of the board
 last_will-zone-plan = Planning board (cards/boys/actions)
 last_will-zone-market_farm = Market: farms
 last_will-zone-market_villa = Market: villas
