@@ -37,6 +37,8 @@ export interface Look {
   badges?(kind: Kind): Badge[];
   /** What stands on a card in signs and numbers, besides its text. */
   Signs?: Component<{ kind: Kind }>;
+  /** Do the signs say all of it? Then its text is shown where it is large. */
+  signed?(kind: Kind): boolean;
   worth?: Worth;
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;

@@ -203,11 +203,11 @@ export class Wording {
     return this.texts.has(key) ? this.texts.text(key, { first, last }) : `${capital(spaced(verb))} ${first}–${last}`;
   }
 
-  /** What decided between players of equal points, and what each of them had of it. */
+  /** What decided between players of equal points, and what each of them had of it; less of it is counted below zero. */
   tie({ what, values }: Tie): string {
     const ordered = Object.entries(values).toSorted((a, b) => b[1] - a[1]);
     const players = this.list(ordered.map(([seat]) => this.player(Number(seat))));
-    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${value}`).join(', ');
+    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${Math.abs(value)}`).join(', ');
     return this.texts.text('table-score-tie', { players, what: this.texts.text(this.own(`tie-${what}`)), values: said });
   }
 

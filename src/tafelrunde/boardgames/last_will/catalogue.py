@@ -332,11 +332,14 @@ def _facts(card: Card) -> dict[str, Any]:
 
 
 def _signs(card: Card) -> dict[str, Any]:
-    """What it spends by actions, the companions it has room for, and its value scale."""
+    """What it spends by actions, the companions it has room for, its value scale; and whether it
+    helps in other ways, which only its text says."""
+    standing = {modifier.name for modifier in r.MODIFIERS}
     by_actions = card.choices("activate" if card.call("activate") else "spend")
     found = {
         "uses": [[actions, pounds] for actions, pounds in enumerate(by_actions) if pounds >= 0],
         "company": [[r.companion.names[kind], pounds] for kind, pounds in card.symbols()],
         "values": card.values() if card.call("property") else [],
+        "helps": any(call.name in standing for call in card.calls),
     }
-    return {name: numbers for name, numbers in found.items() if numbers}
+    return {name: sign for name, sign in found.items() if sign}

@@ -245,7 +245,7 @@ class LastWill(Game[LastWillState]):
 
     def standing(self, s: LastWillState, seat: int) -> tuple[int, ...]:
         """The poorest first; then whoever planned further left in the last round."""
-        return int(s.points(seat)), -int(s.seats[seat].plan)
+        return int(s.points(seat)), -int(s.seats[seat].plan) - 1
 
     tie_breaks = ("plan",)
 

@@ -510,7 +510,7 @@ last_will-verdict-winner = { $player ->
 }
 last_will-verdict-shared = Geteilter Sieg, niemand ist ärmer: { $players }. Vermögen: { $below } Pfund.
 last_will-outlook-wealth = Vermögen (wer am ärmsten ist, gewinnt)
-last_will-tie-plan = der Planungsmarker weiter links
+last_will-tie-plan = das Feld weiter links auf der Planungstafel
 
 ## Own card lists
 

@@ -534,7 +534,7 @@ last_will-verdict-shared = A shared victory, nobody is poorer: { $players }. Wea
    *[other] { $below } pounds
 }.
 last_will-outlook-wealth = Wealth (the poorest wins)
-last_will-tie-plan = the planning marker further left
+last_will-tie-plan = the space further left on the planning board
 
 ## Own card lists
 

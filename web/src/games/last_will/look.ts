@@ -1,13 +1,13 @@
 import { factsOf, type Kind } from '../../contract';
 import type { Badge, Look } from '../../lib/look';
 import Area from './Area.svelte';
-import { pigmentOf, SIGNS } from './pieces';
+import { pigmentOf, SIGNS, signsOf } from './pieces';
 import { portraitOf } from './portraits';
 import Signs from './Signs.svelte';
 import Tray from './Tray.svelte';
 
 /** Played once, or laid out to stay, or going along with others. */
-const BORDERS: Record<string, string> = { white: 'discard', black: 'infinity', grey: 'people' };
+const BORDERS: Record<string, string> = { white: 'ticket', black: 'infinity', grey: 'handshake' };
 
 function badgesOf(kind: Kind): Badge[] {
   const { border = '', crowns } = factsOf(kind);
@@ -36,6 +36,7 @@ export const lastWill: Look = {
   sign: (pigment) => SIGNS[pigment] ?? '',
   badges: badgesOf,
   Signs,
+  signed: (kind) => kind.signs !== undefined && !signsOf(kind).helps,
   worth: { icon: 'purse', sign: -1, text: 'page-last_will-wealth' },
   Area,
   Tray,

@@ -46,10 +46,12 @@ export interface Signs {
   uses: [actions: number, pounds: number][];
   company: [companion: string, pounds: number][];
   values: number[];
+  /** It helps in other ways, which its text says. */
+  helps: boolean;
 }
 
 export function signsOf(kind: Kind): Signs {
-  return { uses: [], company: [], values: [], ...(kind.signs as Partial<Signs> | undefined) };
+  return { uses: [], company: [], values: [], helps: false, ...(kind.signs as Partial<Signs> | undefined) };
 }
 
 /** A card on a slot of somebody's board. */
