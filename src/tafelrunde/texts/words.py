@@ -264,7 +264,7 @@ class Words:
 
     def sort(self, sort: str) -> str:
         """A heading for all kinds of one sort."""
-        return self._else(f"terminal-sort-{sort}", sort)
+        return self._else(f"table-sort-{sort}", sort)
 
     def fact(self, name: str) -> str:
         return self._else(self.own(f"fact-{name}"), name)

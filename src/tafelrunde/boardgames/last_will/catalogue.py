@@ -82,6 +82,13 @@ class Card:
             else self.deck + (after if self.deck > r.SPECIAL else 0)
         )
 
+    @property
+    def spoken(self) -> str:
+        """The code in the order in which it is told: what helps all the time comes first."""
+        parts = self.code.split(";")
+        standing = {modifier.name for modifier in r.MODIFIERS}
+        return ";".join(sorted(parts, key=lambda part: part.partition("(")[0] not in standing))
+
     def call(self, name: str) -> Call | None:
         return next((call for call in self.calls if call.name == name), None)
 

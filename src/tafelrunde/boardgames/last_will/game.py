@@ -188,10 +188,12 @@ class LastWill(Game[LastWillState]):
     vocabulary = VOCABULARY
 
     def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
-        """Codes say when they work, but for friends who bring actions at once."""
+        """Codes say when they work, but for friends who bring actions at once: last of all."""
         at_once = options["friend_at_once"]
         return {
-            card.slug: ("at_once" if at_once and card.call("extra_actions") else "", card.code)
+            card.slug: ("at_once", card.code)
+            if at_once and card.call("extra_actions")
+            else ("", card.spoken)
             for card in self.card_list.cards
         }
 
