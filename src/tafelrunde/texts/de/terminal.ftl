@@ -33,7 +33,7 @@ terminal-map-row = Zeile { $number }: { $cells }
 terminal-map-free = frei
 terminal-on-map = { $first } bis { $last }, siehe Karte, oder tippe „{ $move }“
 
-## Sorts of cards, and facts about them in a word
+## Facts about cards in a word
 
 terminal-colour-yellow = gelb
 terminal-colour-blue = blau

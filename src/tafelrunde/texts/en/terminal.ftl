@@ -33,7 +33,7 @@ terminal-map-row = Row { $number }: { $cells }
 terminal-map-free = free
 terminal-on-map = { $first } to { $last }, see the map, or type “{ $move }”
 
-## Sorts of cards, and facts about them in a word
+## Facts about cards in a word
 
 terminal-colour-yellow = yellow
 terminal-colour-blue = blue
