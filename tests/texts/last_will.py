@@ -76,7 +76,17 @@ LAST_WILL = Vocabulary(
     ),
     phases=("round", "choice", "planning", "errands", "actions", "turn", "ending", "over"),
     zones=(
-        *("round", "inheritance", "plan", "extension", "extensions", "supply", "rearranging", "opera", "clock"),
+        *(
+            "round",
+            "inheritance",
+            "plan",
+            "extension",
+            "extensions",
+            "supply",
+            "rearranging",
+            "opera",
+            "clock",
+        ),
         *("order", "offer", "events", "helpers", "properties", "companions", "specials"),
         *("used_events", "used_helpers", "used_properties", "used_companions", "box", "will"),
         *("money", "actions", "slots", "start", "ruin", "boys", "chosen", "board", "value"),

@@ -145,11 +145,11 @@ describe('on the page', () => {
     expect(villa!.querySelector('.here')!.textContent).toBe('6');
     expect(spot('seat/0/board/1').textContent).toContain('Wert 6');
     // A rival's board, when the name is pointed at; and home again.
-    expect(text('.own h2')).toEqual(['Deine Tafel']);
+    expect(text('.own .head h2')).toEqual(['Deine Tafel']);
     await fireEvent.click(document.querySelector('.rival .who')!);
-    expect(text('.own h2')).toEqual(['Tafel von Ben']);
+    expect(text('.own .head h2')).toEqual(['Tafel von Ben']);
     await fireEvent.click(button('Zu deiner Tafel'));
-    expect(text('.own h2')).toEqual(['Deine Tafel']);
+    expect(text('.own .head h2')).toEqual(['Deine Tafel']);
   });
 
   it('lets a companion be pointed at, and then its card', async () => {
