@@ -2,65 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Page
 
-from tests.browser.conftest import ROOT, SIZES, Visit
+from tests.browser.conftest import SIZES, Visit
 from tests.browser.player import DECISION, act, play_to_the_end, start
+from tests.browser.sights import IN_SIGHT, open_table, recorded, scrolls, show
 from tests.browser.test_looks import STICKS_OUT, complaints, resize
 
 CATEGORIES = 7
-MOMENTS: dict[str, Any] = json.loads((ROOT / "web/tests/bruges.json").read_text("utf-8"))
-CATALOGUE = MOMENTS.pop("catalogue")
+MOMENTS = recorded("bruges.json")
+TOWN = ".area .town"
 # A phone has a layout of its own for these.
 ON_PHONES = ("turn", "ask_colour", "ask_salvage")
-OPEN = """async ([players, seed]) => {
-  const ask = (path, body) => fetch(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'x-tafelrunde': 'test' },
-  });
-  await ask('/api/me', { name: 'Wolfeschlegelsteinhausen', language: 'de' });
-  const seats = ['you', ...Array(players - 1).fill('random')];
-  const opened = await ask('/api/tables', { game: 'bruges', seats, seed, options: {} });
-  location.hash = `#/table/${(await opened.json()).id}`;
-}"""
-# Is all of it within the window?
-IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((e) => {
-  const box = e.getBoundingClientRect();
-  return box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
-})"""
 
 
 def to_a_turn(page: Page, players: int = 4, seed: int = 5) -> None:
     """To the first turn in which a card is to be played."""
-    page.evaluate(OPEN, [players, seed])
+    open_table(page, "bruges", players, seed)
     chance = random.Random(1)
     page.wait_for_selector(DECISION)
     while not page.locator(".tray .hand .spot.lit").count():
         act(page, chance)
         page.wait_for_timeout(20)
         page.wait_for_selector(DECISION)
-
-
-def show(page: Page, kind: str) -> None:
-    """A moment recorded for the page's own tests, as if the server had sent it."""
-    message = {**MOMENTS[kind], "catalogue": CATALOGUE, "type": "welcome"}
-
-    def answer(route: Route) -> None:
-        route.fulfill(json=message["table"])
-
-    def speak(socket: WebSocketRoute) -> None:
-        socket.send(json.dumps(message))
-
-    page.route("**/api/tables/*", answer)
-    page.route_web_socket("**/socket", speak)
-    page.evaluate("(kind) => (location.hash = `#/table/${kind}`)", kind)
-    page.wait_for_selector(".area .town")
 
 
 def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
@@ -76,7 +43,7 @@ def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
 @pytest.mark.parametrize("kind", list(MOMENTS))
 def test_every_sight_on_every_screen(visit: Visit, kind: str) -> None:
     page = visit(csp=False, theme="dark" if kind == "fire" else "light")
-    show(page, kind)
+    show(page, MOMENTS[kind], TOWN)
     found = []
     for size in SIZES:
         resize(page, size)
@@ -89,12 +56,8 @@ def test_every_sight_on_every_screen(visit: Visit, kind: str) -> None:
 @pytest.mark.parametrize("kind", ["turn", "fire", "rise"])
 def test_a_laptop_shows_all_of_it_without_scrolling(visit: Visit, kind: str) -> None:
     page = visit()
-    show(page, kind)
-    room = page.evaluate(
-        "() => { const board = document.querySelector('main.board');"
-        " return [board.scrollHeight, board.clientHeight] }"
-    )
-    assert room[0] <= room[1]
+    show(page, MOMENTS[kind], TOWN)
+    assert not scrolls(page)
     for selector in (".rival", ".threat", ".canal", ".action", ".dice", ".tray .hand .face"):
         assert all(page.evaluate(IN_SIGHT, selector)), selector
 
@@ -156,7 +119,7 @@ def test_a_phone_keeps_the_hand_in_sight_and_opens_the_actions_above_it(visit: V
 
 def test_people_can_be_read_in_the_hand_and_in_rival_towns(visit: Visit) -> None:
     page = visit()
-    show(page, "turn")
+    show(page, MOMENTS["turn"], TOWN)
     page.locator(".tray .hand .spot").first.hover()
     page.locator(".big .text").wait_for()
     page.mouse.move(5, 5)
@@ -189,7 +152,7 @@ def test_the_gallery_from_the_start_page(visit: Visit) -> None:
 
 def test_the_gallery_from_a_table(visit: Visit) -> None:
     page = visit(csp=False)
-    show(page, "turn")
+    show(page, MOMENTS["turn"], TOWN)
     page.get_by_role("button", name="Alle Karten").click()
     page.get_by_label("Suchen").fill("Verwalter gibt es hier nicht")
     page.get_by_text("Dazu gibt es keine Karte.").wait_for()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.conftest import SIZES, Visit
 from tests.browser.player import DECISION, MOST_STEPS, act, play_to_the_end, start
+from tests.browser.sights import open_table
 from tests.browser.test_looks import STICKS_OUT, complaints, resize
 
 SHORT = {"Platz 2": "Gaukler", "Platz 3": "Gaukler", "Felder der Rundenleiste": "10"}
@@ -25,19 +27,8 @@ SIGHTS = {
 }
 # A phone has a layout of its own for these.
 ON_PHONES = ("a turn", "gifts at a ball", "the score")
-# Opens a table of which we know how it goes: all sights come early with this seed.
-OPEN = """async () => {
-  const ask = (path, body) => fetch(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'x-tafelrunde': 'test' },
-  });
-  await ask('/api/me', { name: 'Wolfeschlegelsteinhausen', language: 'de' });
-  const seats = ['you', 'random', 'random', 'random', 'random'];
-  const table = { game: 'noblemen', seats, seed: 2, options: { track: 10 } };
-  const opened = await ask('/api/tables', table);
-  location.hash = `#/table/${(await opened.json()).id}`;
-}"""
+# All sights come early with this seed.
+TABLE: dict[str, Any] = {"game": "noblemen", "players": 5, "seed": 2, "track": 10}
 
 
 def look(page: Page, sight: str) -> list[str]:
@@ -62,7 +53,7 @@ def test_a_whole_game_by_clicks_on_objects(visit: Visit) -> None:
 
 def test_every_sight_on_every_screen(visit: Visit) -> None:
     page = visit(csp=False)
-    page.evaluate(OPEN)
+    open_table(page, **TABLE)
     chance = random.Random(1)
     left, found = dict(SIGHTS), []
     for _ in range(MOST_STEPS):
@@ -79,7 +70,7 @@ def test_every_sight_on_every_screen(visit: Visit) -> None:
 
 def test_the_dark_table(visit: Visit) -> None:
     page = visit(csp=False, theme="dark")
-    page.evaluate(OPEN)
+    open_table(page, **TABLE)
     chance = random.Random(2)
     for _ in range(12):
         act(page, chance)
@@ -90,7 +81,7 @@ def test_the_dark_table(visit: Visit) -> None:
 
 def test_a_tile_is_laid_and_thought_better_of(visit: Visit) -> None:
     page = visit()
-    page.evaluate(OPEN)
+    open_table(page, **TABLE)
     chance = random.Random(3)
     page.wait_for_selector(DECISION)
     while not page.locator(".tray .tiles .spot.lit").count():

@@ -76,7 +76,17 @@ LAST_WILL = Vocabulary(
     ),
     phases=("round", "choice", "planning", "errands", "actions", "turn", "ending", "over"),
     zones=(
-        *("round", "plan", "extension", "supply", "rearranging", "opera", "clock"),
+        *(
+            "round",
+            "inheritance",
+            "plan",
+            "extension",
+            "extensions",
+            "supply",
+            "rearranging",
+            "opera",
+            "clock",
+        ),
         *("order", "offer", "events", "helpers", "properties", "companions", "specials"),
         *("used_events", "used_helpers", "used_properties", "used_companions", "box", "will"),
         *("money", "actions", "slots", "start", "ruin", "boys", "chosen", "board", "value"),
@@ -86,7 +96,7 @@ LAST_WILL = Vocabulary(
     categories=CATEGORIES,
     hidden=("card",),
     amounts=("money", "actions", "hand", "slots", "board"),
-    remarks=("package",),
+    remarks=("package", "declared"),
     warnings=("actions_left",),
     impersonal=(
         *("moved-offered", "moved-reshuffled", "moved-cleared", "told-round", "told-ended"),
@@ -106,6 +116,8 @@ LAST_WILL = Vocabulary(
         "companion": tuple(r.companion.names),
         "estate": tuple(r.estate.names),
         "tag": tuple(r.tag.names),
+        "border": r.border.names[: r.NO_BORDER],
+        "verdict": ("winner", "shared"),
     },
     options=(
         {},

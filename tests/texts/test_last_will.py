@@ -59,8 +59,8 @@ def words(language: str, you: int | None = 0) -> Words:
         (
             "en",
             "old_friend",
-            "Once a round: spend 1 pound without an action. In every later round you have one more "
-            "action.",
+            "In every later round you have one more action. "
+            "Once a round: spend 1 pound without an action.",
         ),
         ("de", "will_110", "Alle erben 110 Pfund."),
         (

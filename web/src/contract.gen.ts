@@ -182,7 +182,8 @@ room?: {
  * What a kind of card, tile or piece is: everything a face does not repeat.
  * 
  *     What it does is said by the text of a key, or by `texts` in each language where sentences are
- *     made from the data of a card.
+ *     made from the data of a card. `signs` are the numbers and symbols of these sentences, for those
+ *     who draw them.
  */
 export interface Kind {
 id: string
@@ -197,6 +198,9 @@ text?: string
 provenance?: string
 texts?: {
 [k: string]: string
+}
+signs?: {
+
 }
 }
 /**
@@ -247,7 +251,7 @@ seat?: number
 turned?: boolean
 }
 /**
- * Spaces in a row, with markers on them.
+ * Spaces in a row, with markers on them. Spaces are pointed at as `id/1`, `id/2` and so on.
  */
 export interface Track {
 type: "track"

@@ -35,6 +35,8 @@ const TEXT: [string, string][] = [
   ['on-accent', 'accent'], ['accent', 'paper'], ['on-coin', 'coin'], ['paper', 'ink'],
   ['rose', 'paper'], ['on-pigment', 'rose'], ['hedge', 'paper'], ['on-pigment', 'hedge'],
   ['brick', 'paper'], ['on-pigment', 'brick'], ['canal', 'paper'], ['on-pigment', 'canal'],
+  ['claret', 'paper'], ['claret', 'table'], ['on-pigment', 'claret'], ['bottle', 'paper'], ['on-pigment', 'bottle'],
+  ['royal', 'paper'], ['on-pigment', 'royal'],
 ];
 const PIGMENTS = ['yellow', 'blue', 'green', 'red', 'purple', 'brown', 'plain'];
 const SHAPES: [string, string][] = [

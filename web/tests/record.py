@@ -1,4 +1,4 @@
-"""Writes recorded.json, noblemen.json and bruges.json: what the server would send at moments.
+"""Writes recorded.json and a file for each other game: what the server would send at moments.
 
 After a change of the engine's views: python web/tests/record.py
 """
@@ -145,6 +145,34 @@ def bruges_moments() -> dict[str, Any]:
     return found
 
 
+# Games of Last Will in which a decision comes up, by seed; recorded is its last time, and of turns
+# the one with the most to choose from.
+LAST_WILL = {0: ("keep_two", "plan", "fetch", "errand", "act", "drop"), 1: ("company", "worsen")}
+GLADLY = ("lay", "buy", "attach", "invite", "extend", "activate", "play", "take")
+
+
+def squander(state: Any, chance: random.Random) -> str:
+    """Any move, but rather one by which the board fills; nothing of it is thrown away."""
+    moves = [state.notate(move) for move in state.moves()]
+    gladly = [move for move in moves if move.split()[0] in GLADLY]
+    rather = [move for move in moves if move.split()[0] not in ("discard", "sell")]
+    return chance.choice(gladly if gladly and chance.random() < 0.85 else rather)
+
+
+def last_will_moments() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for seed, wanted in LAST_WILL.items():
+        match = table("last_will", seed)
+        state, chance, most = match.state, random.Random(seed), 0
+        while not state.over:
+            kind = state.prompt(None).kind
+            if kind in wanted and (kind != "act" or len(state.moves()) > most):
+                found[kind] = welcome(match, state.actor)
+                most = len(state.moves()) if kind == "act" else most
+            play(match, squander(state, chance))
+    return {**found, "over": welcome(match, 0), "spectator": welcome(match, -1)}
+
+
 def note(found: dict[str, Any], match: Match, *moves: str) -> None:
     """What the seat that decides sees, at the first decision of each kind and after the moves."""
     for move in ("", *moves):
@@ -207,3 +235,4 @@ if __name__ == "__main__":
     write("recorded.json", {**moments(), "everything": everything()})
     write("noblemen.json", noblemen_moments())
     write("bruges.json", bruges_moments())
+    write("last_will.json", last_will_moments())

@@ -373,6 +373,8 @@ def object_ids(view: View) -> set[str]:
         found.add(component.id)
         if isinstance(component, Zone):
             found.update(face.id for face in component.faces)
+        elif isinstance(component, Track):
+            found.update(f"{component.id}/{k + 1}" for k in range(len(component.spaces)))
         elif isinstance(component, Grid):
             found.update(cell.id for cell in component.cells)
             found.update(face.id for cell in component.cells for face in cell.faces)

@@ -49,7 +49,7 @@ class Marker(Struct, omit_defaults=True):
 
 
 class Track(Struct, tag="track", omit_defaults=True):
-    """Spaces in a row, with markers on them."""
+    """Spaces in a row, with markers on them. Spaces are pointed at as `id/1`, `id/2` and so on."""
 
     id: str
     spaces: list[str]
@@ -167,7 +167,8 @@ class Kind(Struct, omit_defaults=True):
     """What a kind of card, tile or piece is: everything a face does not repeat.
 
     What it does is said by the text of a key, or by `texts` in each language where sentences are
-    made from the data of a card.
+    made from the data of a card. `signs` are the numbers and symbols of these sentences, for those
+    who draw them.
     """
 
     id: str
@@ -177,6 +178,7 @@ class Kind(Struct, omit_defaults=True):
     text: str = ""
     provenance: str = ""
     texts: dict[str, str] = {}
+    signs: dict[str, Any] = {}
 
 
 class Catalogue(Struct):

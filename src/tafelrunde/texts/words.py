@@ -264,7 +264,7 @@ class Words:
 
     def sort(self, sort: str) -> str:
         """A heading for all kinds of one sort."""
-        return self._else(f"terminal-sort-{sort}", sort)
+        return self._else(f"table-sort-{sort}", sort)
 
     def fact(self, name: str) -> str:
         return self._else(self.own(f"fact-{name}"), name)
@@ -289,9 +289,10 @@ class Words:
         return self._else(self.own(f"outlook-{name}"), name)
 
     def tie(self, name: str, values: Mapping[int, int]) -> str:
-        """What decided between players of equal points, and what each of them had of it."""
+        """What decided between players of equal points, and what each of them had of it; where
+        less is better, it is counted below zero."""
         ordered = sorted(values, key=lambda seat: -values[seat])
-        said = ", ".join(f"{self.player(seat)} {values[seat]}" for seat in ordered)
+        said = ", ".join(f"{self.player(seat)} {abs(values[seat])}" for seat in ordered)
         what = self._else(self.own(f"tie-{name}"), name)
         players = self.listed(map(self.player, ordered))
         return self.text("table-score-tie", players=players, what=what, values=said)

@@ -11,8 +11,8 @@ from tafelrunde.texts import Texts
 HOME = Path(tafelrunde.__file__).parent
 SPEAKING = ("cli", "texts")  # the parts of the house that look up texts of the table
 KEY = re.compile(r'"((?:table|terminal)-[a-z_-]+)"')
-# Made of a name: of a sort, a colour, a command, or of one of the forms that events have.
-MADE = ("terminal-sort-", "terminal-colour-", "terminal-alias-")
+# Made of a name: of a colour, a command, or of one of the forms that events have.
+MADE = ("terminal-colour-", "terminal-alias-")
 FORMS = {"terminal-moved", "terminal-changed", "terminal-told"}
 
 

@@ -15,6 +15,15 @@ export interface Badge {
   text: string;
 }
 
+/** How points are told where they are no stars: money that is left counts below zero. */
+export interface Worth {
+  icon: string;
+  /** -1 where less is better. */
+  sign: 1 | -1;
+  /** The key of their name, and of the headings of the score sheet as far as they differ. */
+  text: string;
+}
+
 export interface Look {
   /** Its accents: a class on the table. */
   accent: string;
@@ -26,6 +35,11 @@ export interface Look {
   sign(pigment: Pigment): string;
   /** Small drawings on a card that say what sort it is, each with a colour and in words. */
   badges?(kind: Kind): Badge[];
+  /** What stands on a card in signs and numbers, besides its text. */
+  Signs?: Component<{ kind: Kind }>;
+  /** Do the signs say all of it? Then its text is shown where it is large. */
+  signed?(kind: Kind): boolean;
+  worth?: Worth;
   /** The middle of the table, if the game has a layout of its own. */
   Board?: Component;
   /** All that lies on the table, what is before the others too; instead of a middle and rows. */

@@ -1,6 +1,7 @@
 /** Words what the server says, in one language, to one viewer who is called "you". */
 import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
 import { factsOf, partName } from '../contract';
+import type { Worth } from './look';
 import type { Texts } from './texts';
 
 const SHARED_REASONS = ['unknown_notation', 'no_such_move'];
@@ -202,11 +203,11 @@ export class Wording {
     return this.texts.has(key) ? this.texts.text(key, { first, last }) : `${capital(spaced(verb))} ${first}–${last}`;
   }
 
-  /** What decided between players of equal points, and what each of them had of it. */
+  /** What decided between players of equal points, and what each of them had of it; less of it is counted below zero. */
   tie({ what, values }: Tie): string {
     const ordered = Object.entries(values).toSorted((a, b) => b[1] - a[1]);
     const players = this.list(ordered.map(([seat]) => this.player(Number(seat))));
-    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${value}`).join(', ');
+    const said = ordered.map(([seat, value]) => `${this.player(Number(seat))} ${Math.abs(value)}`).join(', ');
     return this.texts.text('table-score-tie', { players, what: this.texts.text(this.own(`tie-${what}`)), values: said });
   }
 
@@ -232,6 +233,13 @@ export class Wording {
   category(name: string): string {
     const key = this.own(`score-${name}`);
     return this.texts.has(key) ? this.texts.text(key) : capital(spaced(name));
+  }
+
+  /** The heading of a column of the score sheet, where points are told in another way too. */
+  heading(name: string, worth?: Worth): string {
+    const key = `${worth?.text}-${name}`;
+    if (worth && this.texts.has(key)) return this.texts.text(key);
+    return name === 'total' ? this.texts.text('table-score-total') : this.category(name);
   }
 }
 

@@ -81,6 +81,13 @@ class Card:
             else self.deck + (after if self.deck > r.SPECIAL else 0)
         )
 
+    @property
+    def spoken(self) -> str:
+        """The code in the order in which it is told: what helps all the time comes first."""
+        parts = self.code.split(";")
+        standing = {modifier.name for modifier in r.MODIFIERS}
+        return ";".join(sorted(parts, key=lambda part: part.partition("(")[0] not in standing))
+
     def call(self, name: str) -> Call | None:
         return next((call for call in self.calls if call.name == name), None)
 
@@ -301,20 +308,21 @@ def kinds(cards: CardList) -> list[Kind]:
             card.names,
             _facts(card),
             provenance=card.provenance,
+            signs=_signs(card),
         )
         for card in cards.cards
     ]
     names = boards()["names"]
     others = [(name, "estate_kind") for name in r.estate.names]
     others += [(name, "back") for name in r.BACKS]
-    return found + [
-        Kind(name, sort, dict(names[name]), provenance="printed") for name, sort in others
-    ]
+    return found + [Kind(name, sort, dict(names[name])) for name, sort in others]
 
 
 def _facts(card: Card) -> dict[str, Any]:
     """What stands on it in numbers."""
     facts: dict[str, Any] = {}
+    if card.sort != "will":
+        facts["border"] = r.border.names[card.border]
     if card.crowns:
         facts["crowns"] = card.crowns
     estate = card.word("property", r.estate.names)
@@ -325,3 +333,17 @@ def _facts(card: Card) -> dict[str, Any]:
         facts["tag"] = card.tag
     facts["copies"] = card.copies
     return facts
+
+
+def _signs(card: Card) -> dict[str, Any]:
+    """What it spends by actions, the companions it has room for, its value scale; and whether it
+    helps in other ways, which only its text says."""
+    standing = {modifier.name for modifier in r.MODIFIERS}
+    by_actions = card.choices("activate" if card.call("activate") else "spend")
+    found = {
+        "uses": [[actions, pounds] for actions, pounds in enumerate(by_actions) if pounds >= 0],
+        "company": [[r.companion.names[kind], pounds] for kind, pounds in card.symbols()],
+        "values": card.values() if card.call("property") else [],
+        "helps": any(call.name in standing for call in card.calls),
+    }
+    return {name: sign for name, sign in found.items() if sign}

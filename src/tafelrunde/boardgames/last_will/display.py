@@ -56,8 +56,7 @@ class PlaceVerb(Verb[LastWillState]):
                 found.append(self.items[at])
 
     def touches(self, s: LastWillState, step: Now, words: list[str]) -> list[str]:
-        move = s.parse(f"discard {words[0]}")  # every verb about a place names it alike
-        return [f"seat/{step.seat}/board/{move - int(DISCARD.base) + 1}"]
+        return [f"seat/{step.seat}/board/{named_place(s, words[0]) + 1}"]
 
     def sought(self, s: LastWillState, step: Now) -> list[i64]:
         places = list(range(len(s.board(step.seat))))
@@ -71,6 +70,11 @@ class PlaceVerb(Verb[LastWillState]):
         if refusal == w.TOO_FEW_ACTIONS:
             return {"wanted": r.LAY_ACTIONS, "left": int(s.seats[step.seat].actions)}
         return {}
+
+
+def named_place(s: LastWillState, word: str) -> int:
+    """Where on the board of whoever acts a card lies; every verb about a place names it alike."""
+    return int(s.parse(f"discard {word}")) - int(DISCARD.base)
 
 
 def like_another(s: LastWillState, seat: i64, at: i64) -> bool:
@@ -232,6 +236,13 @@ class AttachVerb(PlaceVerb):
             return self.lacks_card()
         short = s.seats[step.seat].actions < self.cost(s, step)
         return w.TOO_FEW_ACTIONS if short else LEGAL
+
+    def touches(self, s: LastWillState, step: Now, words: list[str]) -> list[str]:
+        """The companion first, if there is one that fits."""
+        place = super().touches(s, step, words)
+        symbol = self.next_symbol(s, step.seat, named_place(s, words[0]))
+        card = self.card(s, step.seat, s.book.symbol_kind[symbol]) if symbol >= 0 else -1
+        return [f"hand/{s.rules.game.words['card'][card]}", *place] if card >= 0 else place
 
     def list_fitting(self, s: LastWillState, seat: i64, held: i64, found: list[i64]) -> None:
         """Add the places where one of these companions (bits) fits, for a seat with an action."""

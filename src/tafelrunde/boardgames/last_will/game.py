@@ -187,10 +187,12 @@ class LastWill(Game[LastWillState]):
     vocabulary = VOCABULARY
 
     def card_codes(self, options: Mapping[str, Any]) -> Mapping[str, tuple[str, str]]:
-        """Codes say when they work, but for friends who bring actions at once."""
+        """Codes say when they work, but for friends who bring actions at once: last of all."""
         at_once = options["friend_at_once"]
         return {
-            card.slug: ("at_once" if at_once and card.call("extra_actions") else "", card.code)
+            card.slug: ("at_once", card.code)
+            if at_once and card.call("extra_actions")
+            else ("", card.spoken)
             for card in self.card_list.cards
         }
 
@@ -241,7 +243,7 @@ class LastWill(Game[LastWillState]):
 
     def standing(self, s: LastWillState, seat: int) -> tuple[int, ...]:
         """The poorest first; then whoever planned further left in the last round."""
-        return int(s.points(seat)), -int(s.seats[seat].plan)
+        return int(s.points(seat)), -int(s.seats[seat].plan) - 1
 
     tie_breaks = ("plan",)
 

@@ -126,8 +126,8 @@ class BlockSpace(SpaceVerb):
         s.told(BLOCKED, step.seat, space, 0)
 
 
-PLAN: Final = shown(SetMarker(w.MOVES, "plan", PLANNED_ALREADY), "plan")
-BLOCK: Final = shown(BlockSpace(w.MOVES, "block", NOTHING_TO_BLOCK), "plan")
+PLAN: Final = shown(SetMarker(w.MOVES, "plan", PLANNED_ALREADY), "plan/{0}")
+BLOCK: Final = shown(BlockSpace(w.MOVES, "block", NOTHING_TO_BLOCK), "plan/{0}")
 PLAN_MENU: Final = menu(PLAN, otherwise=PLAN_FIRST)
 BLOCK_MENU: Final = menu(BLOCK, otherwise=PLAN_FIRST)
 
@@ -205,6 +205,11 @@ class FetchCard(Verb[LastWillState]):
 
     def touches(self, s: LastWillState, step: Now, words: list[str]) -> list[str]:
         return [w.DECKS[r.deck.names.index(words[0])].name]
+
+    def remark(self, s: LastWillState, step: Now, deck: i64) -> tuple[str, Arguments]:
+        """How many are declared for the deck already."""
+        count = int(step.b >> (deck * DECLARED_BITS) & DECLARED)
+        return ("declared", {"count": count}) if count else ("", {})
 
     def sought(self, s: LastWillState, step: Now) -> list[i64]:
         return list(range(r.REGULAR))

@@ -48,10 +48,17 @@ def board(s: LastWillState) -> list[Component]:
     """The round, the plans, the market, and where errand boys can go."""
     return [
         Counter("round", int(s.round), r.ROUNDS),
+        Counter("inheritance", _inheritance(s)),
         _plans(s),
         *(Counter(f"market_{name}", int(s.token(k))) for k, name in enumerate(r.estate.names)),
         *_errands(s),
     ]
+
+
+def _inheritance(s: LastWillState) -> int:
+    """What everybody began with: the sum agreed upon, or that of the will on the table."""
+    wills = s.zones[w.WILL.base]
+    return int(s.book.will[wills[0]] if wills else s.book.start_money)
 
 
 def _plans(s: LastWillState) -> Track:
@@ -75,10 +82,10 @@ def _errands(s: LastWillState) -> list[Component]:
     """Room that is left, and extensions."""
     side = s.side
     places: list[Component] = [
-        Counter("extension", int(s.book.room_extension[side] - s.extended)),
+        _room("extension", s.book.room_extension[side], s.extended),
         Counter("supply", int(extensions_left(s)), r.EXTENSIONS),
-        Counter("rearranging", int(s.book.room_market[side] - s.rearranged)),
-        Counter("opera", int(s.book.room_opera[side] - s.opera)),
+        _room("rearranging", s.book.room_market[side], s.rearranged),
+        _room("opera", s.book.room_opera[side], s.opera),
     ]
     if s.book.order_board:
         for clock in range(s.book.room_clocks[side]):
@@ -87,6 +94,10 @@ def _errands(s: LastWillState) -> list[Component]:
         order = [Marker("order_marker", k, int(s.ordered(k))) for k in range(s.players)]
         places.append(Track("order", [str(k + 1) for k in range(s.players)], order))
     return places
+
+
+def _room(name: str, room: int, taken: int) -> Counter:
+    return Counter(name, int(room - taken), int(room))
 
 
 # -------------------------------------------------------------------------- seats
@@ -99,6 +110,8 @@ def holdings(s: LastWillState, number: int, seat: int | None) -> list[Component]
         area.append(Token(f"{here}/start", "start_marker"))
     if own.bankrupt():
         area.append(Token(f"{here}/ruin", "bankrupt"))
+    if own.slots > r.SLOTS:
+        area.append(Counter(f"{here}/extensions", int(own.slots - r.SLOTS)))
     if own.plan != NOBODY:
         area.append(Counter(f"{here}/boys", int(boys(s, number))))
     if number == seat and own.chosen:

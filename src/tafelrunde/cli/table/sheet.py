@@ -54,12 +54,20 @@ def places_of(ranking: Sequence[Sequence[int]]) -> dict[int, int]:
 
 
 def verdict(state: State, words: Words) -> str:
+    """Who has won; a game in which points are below zero may have words of its own for it."""
     winners = state.winners()
     points = state.scores()[winners[0]]
+    facts = {"points": points, "below": -points}
     if len(winners) == 1:
-        return words.text("table-score-winner", player=words.player(winners[0]), points=points)
+        key = _verdict("winner", words)
+        return words.text(key, player=words.player(winners[0]), **facts)
     players = words.listed(map(words.player, winners))
-    return words.text("table-score-shared", points=points, players=players)
+    return words.text(_verdict("shared", words), players=players, **facts)
+
+
+def _verdict(name: str, words: Words) -> str:
+    own = words.own(f"verdict-{name}")
+    return own if words.has(own) else f"table-score-{name}"
 
 
 def ties(state: State, words: Words) -> list[str]:

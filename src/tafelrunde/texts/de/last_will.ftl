@@ -504,8 +504,13 @@ last_will-option-first_player-random = der Zufall entscheidet
 
 last_will-score-purse = Geld, als Minuspunkte
 last_will-score-property = Immobilien, als Minuspunkte
+last_will-verdict-winner = { $player ->
+    [Du] Du bist am ärmsten und gewinnst! Dein Vermögen: { $below } Pfund.
+   *[other] { $player } ist am ärmsten und gewinnt. Vermögen: { $below } Pfund.
+}
+last_will-verdict-shared = Geteilter Sieg, niemand ist ärmer: { $players }. Vermögen: { $below } Pfund.
 last_will-outlook-wealth = Vermögen (wer am ärmsten ist, gewinnt)
-last_will-tie-plan = der Planungsmarker weiter links
+last_will-tie-plan = das Feld weiter links auf der Planungstafel
 
 ## Own card lists
 
@@ -589,6 +594,8 @@ last_will-tag-party = Fest
 ## Places, counters and markers
 
 last_will-zone-round = Runde
+last_will-zone-inheritance = Erbschaft
+last_will-zone-extensions = Erweiterungen der Tafel
 last_will-zone-plan = Planungstafel (Karten/Boten/Aktionen)
 last_will-zone-market_farm = Markt: Bauernhöfe
 last_will-zone-market_villa = Markt: Villen
@@ -637,6 +644,10 @@ last_will-count-card = { $count ->
 
 ## What a card is
 
+last_will-fact-border = Rand
+last_will-border-white = weißer Rand: wird einmal gespielt
+last_will-border-black = schwarzer Rand: bleibt auf der Tafel liegen
+last_will-border-grey = grauer Rand: begleitet andere Karten
 last_will-fact-crowns = Kronen
 last_will-fact-estate = Art
 last_will-fact-value = Preis
@@ -673,4 +684,5 @@ last_will-remark-package = { $cards ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
+last_will-remark-declared = schon { $count } angesagt
 last_will-warn-actions_left = Du hast noch Aktionen; sie würden verfallen.

@@ -9,6 +9,16 @@ page-more = Mitspieler und Regeln ändern
 page-who-plays = Wer spielt mit?
 page-options = Spielregeln
 page-game = Spiel
+page-game-players = { $fewest }–{ $most } Spieler
+page-game-minutes = { $minutes } Min.
+page-bruges-minutes = 60
+page-bruges-like = Eine Kartenhand, fünf Würfel, sechs Möglichkeiten: tüfteln und Unheil abwenden.
+page-citadels-minutes = 30–60
+page-citadels-like = Heimlich wählen, bluffen, bauen: je mehr mitspielen, desto fieser.
+page-last_will-minutes = 45–75
+page-last_will-like = Verkehrte Welt: planen, prassen und als Erster pleite sein.
+page-noblemen-minutes = 90
+page-noblemen-like = Land legen und bauen, auf Bällen glänzen: viel Planung, etwas Intrige.
 page-players = Wie viele am Tisch?
 page-your-name = Dein Name
 page-guest = Gast
@@ -76,6 +86,10 @@ page-gallery-all = alle
 page-gallery-colour = Farbe
 page-gallery-group = Gruppe
 page-gallery-symbol = Symbol
+page-gallery-sort = Art
+page-gallery-border = Rand
+page-gallery-estate = Immobilie
+page-gallery-tag = Thema
 page-gallery-provenance = Herkunft
 page-gallery-count = { $shown } von { $all }
 page-gallery-none = Dazu gibt es keine Karte.
@@ -221,7 +235,7 @@ page-bruges-show = Die Stadt von { $player } groß zeigen
 page-bruges-home = Zu deiner Stadt
 page-bruges-no-houses = Hier steht noch kein Haus.
 page-bruges-empty = { $house }, unbewohnt
-page-bruges-used = benutzt
+page-used = benutzt
 page-bruges-top = oben { $colour }
 page-bruges-next = als Nächstes { $colour } für { $price }
 page-bruges-reputation = Punkte am Ende
@@ -267,3 +281,58 @@ page-loading = Der Tisch wird gedeckt …
 page-reconnecting = Die Verbindung ist weg. Deine Partie ist gesichert; wir versuchen es gleich wieder.
 page-closed = Der Tisch lässt sich gerade nicht öffnen. Deine Partie ist gesichert. Lade die Seite neu.
 page-problem = Das hat nicht geklappt ({ $problem }). Nichts ist verloren: Versuche es noch einmal.
+
+## Last Will
+
+page-last_will-poorest = Wer am ärmsten ist, gewinnt
+page-last_will-wealth = Vermögen { $count } Pfund
+page-last_will-wealth-purse = Geld
+page-last_will-wealth-property = Immobilien
+page-last_will-wealth-total = Vermögen
+page-last_will-wealth-aim = Es gewinnt, wer das kleinste Vermögen hat; Schulden zählen noch darunter. Immobilien zählen mehr, als sie wert sind.
+page-last_will-race = Vermögen, wer am ärmsten ist zuletzt
+page-last_will-pounds = { $count } Pfund
+page-last_will-debts = { $count } Pfund Schulden
+page-last_will-unit = Pfund zu viel
+page-last_will-in-debt = Pfund: Schulden
+page-last_will-plans = Planungstafel
+page-last_will-plans-order = links kommt zuerst dran
+page-last_will-space = Feld { $number }
+page-last_will-blocked = gesperrt
+page-last_will-market = Immobilienmarkt
+page-last_will-market-about = beim Kauf und beim Verkauf
+page-last_will-market-farm = Bauern­höfe
+page-last_will-market-villa = Villen
+page-last_will-market-summer = Sommer­residenzen
+page-last_will-market-manor = Herren­häuser
+page-last_will-token = { $pounds } Pfund bei jedem Kauf und Verkauf
+page-last_will-rearrange = neu ordnen
+page-last_will-arrange = Wie sollen die Marktplättchen liegen?
+page-last_will-lay = So hinlegen
+page-last_will-places = Botengänge
+page-last_will-room = { $count ->
+    [0] kein Platz mehr
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+page-last_will-supply = noch { $count }
+page-last_will-about-opera = Geld ausgeben
+page-last_will-about-clock = Reihenfolge
+page-last_will-clock-left = Als Erster planen
+page-last_will-clock-right = Als Zweiter planen
+page-last_will-taken = { $card }: geholt von { $player }
+page-last_will-decks = Stapel
+page-last_will-board = { $player ->
+    [Du] Deine Tafel
+   *[other] Tafel von { $player }
+}
+page-last_will-home = Zu deiner Tafel
+page-last_will-show = Die Tafel von { $player } groß zeigen
+page-last_will-empty-board = Hier bleiben Karten mit schwarzem Rand: Helfer, Ausgaben und Immobilien. Du nutzt sie Runde für Runde.
+page-last_will-slot = Freier Platz
+page-last_will-value = Wert { $value }
+page-last_will-kept = behalten
+page-last_will-then = Was tust du damit?
+page-last_will-crowns-1 = 1 Krone
+page-last_will-crowns-2 = 2 Kronen
+page-last_will-crowns-3 = 3 Kronen

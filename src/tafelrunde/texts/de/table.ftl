@@ -196,3 +196,29 @@ table-bad_cards-bad_code = { $problem }
 table-bad_cards-no_path = Der Pfad einer Kartendatei ist nötig, nicht { $text }
 table-bad_cards-unreadable = { $file } lässt sich nicht lesen ({ $problem })
 table-bad_cards-no_list = { $game } hat keine Kartenliste, die man ersetzen könnte
+
+## Sorts of things, as headings
+
+table-sort-district = Bauwerke
+table-sort-character = Charaktere
+table-sort-tile = Plättchen
+table-sort-area = Gebiete
+table-sort-building = Gebäude
+table-sort-folly = Follys
+table-sort-card = Skandalkarten
+table-sort-title = Titel
+table-sort-person = Personen
+table-sort-worker = Handlanger
+table-sort-threat = Bedrohungen
+table-sort-house = Häuser
+table-sort-piece = Figuren und Marker
+table-sort-event = Ereignisse
+table-sort-helper = Helfer
+table-sort-expense = Ausgaben
+table-sort-estate = Immobilien
+table-sort-companion = Gefährten
+table-sort-special = Sonderkarten
+table-sort-wild = Gefährtenjoker
+table-sort-will = Testamente
+table-sort-estate_kind = Arten von Immobilien
+table-sort-back = Rückseiten

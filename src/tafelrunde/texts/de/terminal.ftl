@@ -33,31 +33,8 @@ terminal-map-row = Zeile { $number }: { $cells }
 terminal-map-free = frei
 terminal-on-map = { $first } bis { $last }, siehe Karte, oder tippe „{ $move }“
 
-## Sorts of cards, and facts about them in a word
+## Facts about cards in a word
 
-terminal-sort-district = Bauwerke
-terminal-sort-character = Charaktere
-terminal-sort-tile = Plättchen
-terminal-sort-area = Gebiete
-terminal-sort-building = Gebäude
-terminal-sort-folly = Follys
-terminal-sort-card = Skandalkarten
-terminal-sort-title = Titel
-terminal-sort-person = Personen
-terminal-sort-worker = Handlanger
-terminal-sort-threat = Bedrohungen
-terminal-sort-house = Häuser
-terminal-sort-piece = Figuren und Marker
-terminal-sort-event = Ereignisse
-terminal-sort-helper = Helfer
-terminal-sort-expense = Ausgaben
-terminal-sort-estate = Immobilien
-terminal-sort-companion = Gefährten
-terminal-sort-special = Sonderkarten
-terminal-sort-wild = Gefährtenjoker
-terminal-sort-will = Testamente
-terminal-sort-estate_kind = Arten von Immobilien
-terminal-sort-back = Rückseiten
 terminal-colour-yellow = gelb
 terminal-colour-blue = blau
 terminal-colour-green = grün

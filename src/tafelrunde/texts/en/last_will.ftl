@@ -519,8 +519,22 @@ last_will-option-first_player-random = chance decides
 
 last_will-score-purse = Money, as minus points
 last_will-score-property = Property, as minus points
+last_will-verdict-winner = { $player ->
+    [You] You are the poorest and win! Your wealth: { $below ->
+        [one] 1 pound
+       *[other] { $below } pounds
+    }.
+   *[other] { $player } is the poorest and wins. Wealth: { $below ->
+        [one] 1 pound
+       *[other] { $below } pounds
+    }.
+}
+last_will-verdict-shared = A shared victory, nobody is poorer: { $players }. Wealth: { $below ->
+    [one] 1 pound
+   *[other] { $below } pounds
+}.
 last_will-outlook-wealth = Wealth (the poorest wins)
-last_will-tie-plan = the planning marker further left
+last_will-tie-plan = the space further left on the planning board
 
 ## Own card lists
 
@@ -622,6 +636,8 @@ last_will-tag-party = party
 ## Places, counters and markers
 
 last_will-zone-round = Round
+last_will-zone-inheritance = Inheritance
+last_will-zone-extensions = Extensions of the board
 last_will-zone-plan = Planning board (cards/boys/actions)
 last_will-zone-market_farm = Market: farms
 last_will-zone-market_villa = Market: villas
@@ -670,6 +686,10 @@ last_will-count-card = { $count ->
 
 ## What a card is
 
+last_will-fact-border = Border
+last_will-border-white = white border: played once
+last_will-border-black = black border: stays on the board
+last_will-border-grey = grey border: goes along with others
 last_will-fact-crowns = Crowns
 last_will-fact-estate = Kind
 last_will-fact-value = Price
@@ -709,4 +729,5 @@ last_will-remark-package = { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }
+last_will-remark-declared = { $count } declared so far
 last_will-warn-actions_left = You still have actions; they would be lost.

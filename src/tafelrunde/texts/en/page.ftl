@@ -9,6 +9,16 @@ page-more = Change players and rules
 page-who-plays = Who plays?
 page-options = Rules of play
 page-game = Game
+page-game-players = { $fewest }–{ $most } players
+page-game-minutes = { $minutes } min
+page-bruges-minutes = 60
+page-bruges-like = A hand of cards, five dice, six things to do: puzzle, and keep disaster at bay.
+page-citadels-minutes = 30–60
+page-citadels-like = Choose in secret, bluff and build: the more play, the meaner it gets.
+page-last_will-minutes = 45–75
+page-last_will-like = The world turned upside down: plan, squander, and be broke first.
+page-noblemen-minutes = 90
+page-noblemen-like = Lay out land, build, shine at balls: much planning and a little intrigue.
 page-players = How many at the table?
 page-your-name = Your name
 page-guest = Guest
@@ -76,6 +86,10 @@ page-gallery-all = all
 page-gallery-colour = Colour
 page-gallery-group = Group
 page-gallery-symbol = Symbol
+page-gallery-sort = Sort
+page-gallery-border = Border
+page-gallery-estate = Property
+page-gallery-tag = Theme
 page-gallery-provenance = Provenance
 page-gallery-count = { $shown } of { $all }
 page-gallery-none = There is no such card.
@@ -221,7 +235,7 @@ page-bruges-show = Show { $player }’s town large
 page-bruges-home = To your town
 page-bruges-no-houses = There is no house here yet.
 page-bruges-empty = { $house }, nobody lives there
-page-bruges-used = used
+page-used = used
 page-bruges-top = { $colour } on top
 page-bruges-next = next { $colour } for { $price }
 page-bruges-reputation = points at the end
@@ -267,3 +281,67 @@ page-loading = Laying the table …
 page-reconnecting = The connection is gone. Your game is safe; we try again in a moment.
 page-closed = The table cannot be opened just now. Your game is safe. Reload the page.
 page-problem = That did not work ({ $problem }). Nothing is lost: try again.
+
+## Last Will
+
+page-last_will-poorest = The poorest wins
+page-last_will-wealth = wealth { $count ->
+    [one] 1 pound
+   *[other] { $count } pounds
+}
+page-last_will-wealth-purse = Money
+page-last_will-wealth-property = Properties
+page-last_will-wealth-total = Wealth
+page-last_will-wealth-aim = The smallest wealth wins, and debts are smaller still. Properties count more than they are worth.
+page-last_will-race = Wealth, the poorest last
+page-last_will-pounds = { $count ->
+    [one] 1 pound
+   *[other] { $count } pounds
+}
+page-last_will-debts = { $count ->
+    [one] 1 pound of debts
+   *[other] { $count } pounds of debts
+}
+page-last_will-unit = pounds too many
+page-last_will-in-debt = pounds: debts
+page-last_will-plans = Planning board
+page-last_will-plans-order = further left goes first
+page-last_will-space = Space { $number }
+page-last_will-blocked = blocked
+page-last_will-market = Property market
+page-last_will-market-about = for buying and for selling
+page-last_will-market-farm = farms
+page-last_will-market-villa = villas
+page-last_will-market-summer = summer residences
+page-last_will-market-manor = manor houses
+page-last_will-token = { $pounds } pounds for every purchase and sale
+page-last_will-rearrange = rearrange
+page-last_will-arrange = How shall the market tokens lie?
+page-last_will-lay = Lay them so
+page-last_will-places = Errands
+page-last_will-room = { $count ->
+    [0] no room left
+    [one] 1 place free
+   *[other] { $count } places free
+}
+page-last_will-supply = { $count } left
+page-last_will-about-opera = spend money
+page-last_will-about-clock = order of planning
+page-last_will-clock-left = Plan first
+page-last_will-clock-right = Plan second
+page-last_will-taken = { $card }: fetched by { $player }
+page-last_will-decks = Decks
+page-last_will-board = { $player ->
+    [You] Your board
+   *[other] { $player }’s board
+}
+page-last_will-home = To your board
+page-last_will-show = Show { $player }’s board in full
+page-last_will-empty-board = Cards with a black border stay here: helpers, expenses and properties. You use them round by round.
+page-last_will-slot = Free slot
+page-last_will-value = value { $value }
+page-last_will-kept = kept
+page-last_will-then = What do you do with it?
+page-last_will-crowns-1 = 1 crown
+page-last_will-crowns-2 = 2 crowns
+page-last_will-crowns-3 = 3 crowns

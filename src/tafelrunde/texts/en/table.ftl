@@ -196,3 +196,29 @@ table-bad_cards-bad_code = { $problem }
 table-bad_cards-no_path = the path of a card file is wanted, not { $text }
 table-bad_cards-unreadable = { $file } cannot be read ({ $problem })
 table-bad_cards-no_list = { $game } has no card list that could be replaced
+
+## Sorts of things, as headings
+
+table-sort-district = Districts
+table-sort-character = Characters
+table-sort-tile = Tiles
+table-sort-area = Areas
+table-sort-building = Buildings
+table-sort-folly = Follies
+table-sort-card = Scandal cards
+table-sort-title = Titles
+table-sort-person = Persons
+table-sort-worker = Workers
+table-sort-threat = Threats
+table-sort-house = Houses
+table-sort-piece = Pieces and markers
+table-sort-event = Events
+table-sort-helper = Helpers
+table-sort-expense = Expenses
+table-sort-estate = Properties
+table-sort-companion = Companions
+table-sort-special = Special cards
+table-sort-wild = Wild companions
+table-sort-will = Wills
+table-sort-estate_kind = Kinds of property
+table-sort-back = Backs

@@ -33,31 +33,8 @@ terminal-map-row = Row { $number }: { $cells }
 terminal-map-free = free
 terminal-on-map = { $first } to { $last }, see the map, or type “{ $move }”
 
-## Sorts of cards, and facts about them in a word
+## Facts about cards in a word
 
-terminal-sort-district = Districts
-terminal-sort-character = Characters
-terminal-sort-tile = Tiles
-terminal-sort-area = Areas
-terminal-sort-building = Buildings
-terminal-sort-folly = Follies
-terminal-sort-card = Scandal cards
-terminal-sort-title = Titles
-terminal-sort-person = Persons
-terminal-sort-worker = Workers
-terminal-sort-threat = Threats
-terminal-sort-house = Houses
-terminal-sort-piece = Pieces and markers
-terminal-sort-event = Events
-terminal-sort-helper = Helpers
-terminal-sort-expense = Expenses
-terminal-sort-estate = Properties
-terminal-sort-companion = Companions
-terminal-sort-special = Special cards
-terminal-sort-wild = Wild companions
-terminal-sort-will = Wills
-terminal-sort-estate_kind = Kinds of property
-terminal-sort-back = Backs
 terminal-colour-yellow = yellow
 terminal-colour-blue = blue
 terminal-colour-green = green

@@ -1,0 +1,83 @@
+/** The start page: games by picture, and a card list that fails. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameInfo } from '../src/contract';
+import { app } from '../src/lib/app.svelte';
+import Start from '../src/pages/Start.svelte';
+
+const game = (name: string, players: number[]): GameInfo => ({ name, players, options: [], bots: ['random'], cards: 4096 });
+const GAMES = [game('bruges', [2, 3, 4]), game('citadels', [2, 3, 4, 5, 6, 7]), game('last_will', [2, 3, 4, 5]), game('noblemen', [3, 4, 5])];
+const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const file = (text: string, name: string) => new File([text], name, { type: 'text/csv' });
+const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** What the server was asked, and a card list that it takes only if it is good. */
+let opened: unknown[] = [];
+function serve(path: string, given?: RequestInit) {
+  if (path.endsWith('/games')) return answer(GAMES);
+  if (path.endsWith('/cards')) {
+    const { cards } = JSON.parse(String(given?.body)) as { cards: string };
+    if (cards === 'good') return answer({ kinds: 68 });
+    return answer({ code: 'bad_cards', arguments: {} }, 400);
+  }
+  if (given?.method === 'POST') opened.push(JSON.parse(String(given.body)));
+  return answer(path.endsWith('/tables') && !given?.method ? [] : { id: 't' });
+}
+
+beforeEach(async () => {
+  opened = [];
+  vi.stubGlobal('fetch', serve);
+  await app.speak('de');
+  app.me = { name: 'Anna', language: 'de' };
+  render(Start, { onsettings: () => undefined });
+  await vi.waitFor(() => expect(screen.getAllByRole('radio', { name: /Brügge|Ohne Furcht|letzte Wille|Noblemen/ }).length).toBe(4));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('games by picture', () => {
+  it('say how many play, how long, and what they are like', () => {
+    const said = document.getElementById(radio('Der letzte Wille').getAttribute('aria-describedby')!)!;
+    expect(said.textContent).toContain('2–5 Spieler');
+    expect(said.textContent).toContain('45–75 Min.');
+    expect(said.textContent).toContain('als Erster pleite');
+    for (const { name } of GAMES) expect(document.querySelectorAll(`.accent-${name} .art svg`).length).toBeGreaterThan(6);
+  });
+
+  it('are chosen with all that goes with them', async () => {
+    await fireEvent.click(radio('Noblemen'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Noblemen');
+    expect(screen.queryByLabelText('2')).toBeNull();
+    await fireEvent.click(radio('Der letzte Wille'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Der letzte Wille');
+    expect(radio('2').checked).toBe(false);
+  });
+});
+
+describe('a card list', () => {
+  const upload = async (one: File) => {
+    await fireEvent.change(screen.getByLabelText('Eigene Kartenliste'), { target: { files: [one] } });
+  };
+
+  it('that fails says so beside the file, and leaves everything as it was', async () => {
+    await fireEvent.click(radio('Der letzte Wille'));
+    await fireEvent.click(radio('3'));
+    await upload(file('good', 'mine.csv'));
+    await screen.findByText(/Damit lässt sich spielen: 68/);
+    await upload(file('bad', 'broken.csv'));
+    expect((await screen.findByRole('alert')).textContent).toContain('broken.csv: ');
+    // The list chosen before is still the one that is played with, and so is all the rest.
+    expect(screen.getByText('mine.csv')).toBeTruthy();
+    expect([radio('Der letzte Wille').checked, radio('3').checked]).toEqual([true, true]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Jetzt spielen' }));
+    await vi.waitFor(() => expect(opened.length).toBe(1));
+    expect(opened[0]).toMatchObject({ game: 'last_will', cards: 'good', seats: ['you', 'random', 'random'] });
+  });
+
+  it('too large is not even sent', async () => {
+    await upload(file('x'.repeat(5000), 'large.csv'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^large\.csv: .*4 KB/);
+  });
+});
