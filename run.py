@@ -243,24 +243,20 @@ def check_all(compiled: bool) -> None:
     step("imports", tool("lint-imports"))
     step("types of the page", *npm("run", "--silent", "check"))
     step("tests of the page", *npm("run", "--silent", "test"))
-    pytest = [tool("pytest"), "-q", "-n", "auto"]
+    pytest = [tool("pytest"), "-q", "-n", "auto", "--dist", "worksteal"]
     build = build_name(compiled)
     # For themselves: a browser's driver keeps an event loop running in its process, in which
     # the tests of the server could not have theirs.
     browser = "tests/browser"
     # What stands above the games sees no difference between the builds: it is tested on one.
-    above = [f"tests/{part}" for part in ("opponents", "cli", "server", "texts")]
+    above = [f"tests/{part}" for part in ("build", "cli", "opponents", "server", "texts")]
     if compiled:
         step("tests, compiled", *pytest, f"--ignore={browser}", TAFELRUNDE_ENGINE=build)
     else:
         step("tests above the games", *pytest, *above, TAFELRUNDE_ENGINE=build)
     step("tests in the browser", *pytest, browser, TAFELRUNDE_ENGINE=build)
-    # Measuring makes the laws' many games four times as slow, and they meet nothing that the
-    # other tests do not.
-    laws = "tests/laws"
-    step("laws, interpreted", *pytest, laws, TAFELRUNDE_ENGINE="python")
-    rest = [f"--ignore={part}" for part in (browser, laws, *above)]
-    step("other tests, interpreted", *pytest, *rest, "--cov", TAFELRUNDE_ENGINE="python")
+    rest = [f"--ignore={part}" for part in (browser, *above)]
+    step("tests, interpreted", *pytest, *rest, TAFELRUNDE_ENGINE="python")
 
 
 def bench(*arguments: str) -> None:
