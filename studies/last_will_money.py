@@ -29,6 +29,7 @@ PICTURE = Path("docs/last-will-money.svg")
 SUMS = (70, 100, 130)
 PLAYERS = (2, 3, 4, 5)
 BIN = 5  # pounds in one bar of the picture
+MOST = 0.4  # no such bar has a larger share
 RICHEST, POOREST = 20, -50  # where its scale of wealth begins and ends
 
 
@@ -101,7 +102,12 @@ def table(found: Found, heads: Sequence[str], cells: Callable[[Fortunes], list[s
 def rounds_of(one: Fortunes) -> list[str]:
     shares = [one.last_rounds[last] / one.games for last in range(3, ROUNDS + 1)]
     ruined = f"{one.ruined / one.games:.0%}"
-    return [*(f"{share:.0%}" if share else "" for share in shares), f"{one.mean_round:.1f}", ruined]
+    return [*map(percent, shares), f"{one.mean_round:.1f}", ruined]
+
+
+def percent(share: float) -> str:
+    """Nothing for nothing, and never nothing for something."""
+    return f"{max(share, 0.01):.0%}" if share else ""
 
 
 def wealth_of(one: Fortunes) -> list[str]:
@@ -119,7 +125,7 @@ def verdict(found: Found) -> str:
     smallest = [one for (money, _), one in found.items() if money == SUMS[0]]
     early = sum(one.last_rounds[last] for one in smallest for last in range(1, 5))
     share = early / sum(one.games for one in smallest)
-    return f"Of the games for {SUMS[0]} pounds, {share:.0%} end before round 5."
+    return f"Of the games for {SUMS[0]} pounds, {share * 100:.0f} % end before round 5."
 
 
 def page(found: Found, games: int) -> str:
@@ -170,18 +176,18 @@ LEFT, TOP, GAP = 46, 40, 34
 COLOURS = {70: "#b5651d", 100: "#2f6f8f", 130: "#5b3f8c"}
 
 
-def bars(values: Sequence[float], x: float, y: float, colour: str) -> list[str]:
-    """Bars on a line; the largest share of all diagrams fills one."""
+def bars(values: Sequence[float], x: float, y: float, colour: str, full: float = 1.0) -> list[str]:
+    """Bars on a line, with their shares where there is room; the share `full` fills a diagram."""
     step = WIDE / len(values)
     found = [f'<path d="M{x} {y + HIGH}h{WIDE}" stroke="#888"/>']
     for k, value in enumerate(values):
-        high = value * (HIGH - 14)
+        high = value / full * (HIGH - 14)
         if value > 0:
             found.append(
                 f'<rect x="{x + k * step + 1.5:.1f}" y="{y + HIGH - high:.1f}" '
                 f'width="{step - 3:.1f}" height="{high:.1f}" fill="{colour}"/>'
             )
-        if value >= 0.05:
+        if value >= 0.05 and step > 30:
             found.append(words(x + (k + 0.5) * step, y + HIGH - high - 3, f"{value:.0%}", 9))
     return found
 
@@ -221,7 +227,7 @@ def picture(found: Found) -> str:
         for k in range(len(rounds)):
             lines.append(words(x + (k + 0.5) * step, y + HIGH + 13, str(k + 3), 10))
         shares = by_wealth(one)
-        lines += [words(x + WIDE / 2, y + block, title), *bars(shares, x, y + block, colour)]
+        lines += [words(x + WIDE / 2, y + block, title), *bars(shares, x, y + block, colour, MOST)]
         for pounds in range(RICHEST, POOREST - 1, -10):
             at = x + WIDE * (RICHEST - pounds) / (RICHEST - POOREST)
             lines.append(words(at, y + block + HIGH + 13, str(pounds).replace("-", "−"), 9))
