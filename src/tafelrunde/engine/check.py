@@ -24,6 +24,7 @@ DEAR_EVERY = 20  # decisions between two dear checks
 RARE = 3  # whatever has not happened more often so far is looked at dearly
 LISTED_VALUES = 16  # an option with more values is not counted value by value
 USUAL_LENGTH = 300  # decisions in which mutations happen
+STYLES = 4  # of playing
 ADVISED_EVERY = 8  # games, of which one is played with an adviser
 ADVICE_NOT_TAKEN = 6  # moves, of which one is not his
 MOST_TRIED = 48  # moves of one decision that a curious player looks at
@@ -100,13 +101,17 @@ def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
 
 def any_move(state: State, rng: Rng, by_verb: bool) -> int:
     """A random move; by verb, first what is done and then how, so that long lists hide nothing."""
-    moves = state.moves()
-    if by_verb:
-        verb = state.rules.game.verb
-        names = list(dict.fromkeys(verb(move).name for move in moves))
-        name = names[rng.below(len(names))]
-        moves = [move for move in moves if verb(move).name == name]
+    moves = of_one_verb(state, rng) if by_verb else state.moves()
     return moves[rng.below(len(moves))]
+
+
+def of_one_verb(state: State, rng: Rng) -> list[int]:
+    """All legal moves of one verb, any that has some."""
+    moves = state.moves()
+    verb = state.rules.game.verb
+    names = list(dict.fromkeys(verb(move).name for move in moves))
+    name = names[rng.below(len(names))]
+    return [move for move in moves if verb(move).name == name]
 
 
 class Curious:
@@ -178,7 +183,8 @@ class _OneGame:
         self.rng = seeded(seed)
         self.laws = Laws(game, self.rng, count)
         self.record = Record.start(game, table.players, table.seed, **table.options)
-        self.style = self.rng.below(3)
+        self.style = self.rng.below(STYLES)
+        self.favourite = -int(self.rng.below(2))  # which of several a stubborn player takes
         self.adviser = adviser if self.rng.below(ADVISED_EVERY) == 0 else None
         self.curious = Curious(game, self.rng)
         self.kinds_seen: set[str] = set()
@@ -238,12 +244,15 @@ class _OneGame:
         self.count_causes(since)
 
     def choose(self, state: State) -> int:
-        """Well, blindly, by verb, or curiously: each finds what the others miss."""
+        """Well, blindly, by verb, curiously, or stubbornly (always the first or the last of a
+        verb, until there is no more of it): each finds what the others miss."""
         if self.adviser is not None and self.rng.below(ADVICE_NOT_TAKEN) > 0:
             seat, seed = int(state.actor), int(self.rng.below(SAMPLED_SEEDS))
             return self.adviser(state.determinize(seat, seed), seat, seed)
         if self.style == 2:
             return self.curious.move(state)
+        if self.style == 3:
+            return of_one_verb(state, self.rng)[self.favourite]
         return any_move(state, self.rng, by_verb=self.style == 1)
 
     def count_causes(self, since: int) -> None:
