@@ -36,8 +36,11 @@ IN_ORDER: Final = 2
 FORMS: Final = ("openly", "secretly", "in_order")
 
 LAST_LABEL: Final = BATCH - 1
-MOST_MIXTURES: Final = 32  # more are not remembered, so that worlds are dealt in bounded time
-OFTEN: Final = 8  # so many are made before it is looked which of them can go
+# More mixtures, and more cards laid open that came out of them, are not remembered: then it would
+# take too long to find out what a seat can rule out.
+MOST_MIXTURES: Final = 8
+MOST_GONE: Final = 16
+OFTEN: Final = 4  # so many are made before it is looked which of them can go
 
 
 @final
@@ -181,6 +184,14 @@ def free_batch(zones: list[list[i64]], mixtures: list[Mixture]) -> i64:
     while batch < LAST_BATCH and (taken >> batch) & 1:
         batch += 1
     return batch
+
+
+def are_too_many(mixtures: list[Mixture]) -> bool:
+    """Would another mixture be more than is remembered?"""
+    gone: i64 = 0
+    for mixture in mixtures:
+        gone += len(mixture.gone)
+    return len(mixtures) >= MOST_MIXTURES or gone > MOST_GONE
 
 
 def free_number(mixtures: list[Mixture]) -> i64:

@@ -16,12 +16,12 @@ from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mixtures import (
     IN_ORDER,
     LAST_LABEL,
-    MOST_MIXTURES,
     NO_MIXTURES,
     OFTEN,
     OPENLY,
     SECRETLY,
     Mixture,
+    are_too_many,
     free_batch,
     free_number,
     in_doubt,
@@ -373,7 +373,7 @@ class Tabletop:
     def mix(self, zone: list[i64], taken: i64, form: i64, eyes: i64) -> None:
         """The cards of a zone that look like one of them become a mixture."""
         count = len(zone) if form == IN_ORDER else 1
-        if len(self.mixtures) % OFTEN == OFTEN - 1:
+        if len(self.mixtures) % OFTEN == OFTEN - 1 or are_too_many(self.mixtures):
             self.settle_mixtures()
         label = free_number(self.mixtures)
         if label + count > LAST_LABEL + 1:
@@ -381,7 +381,7 @@ class Tabletop:
             self.mixtures = numbered_anew(self.hidden_zones(), self.mixtures)
             self.sort_zones()
             label = free_number(self.mixtures)
-        if label + count > LAST_LABEL + 1 or len(self.mixtures) >= MOST_MIXTURES:
+        if label + count > LAST_LABEL + 1 or are_too_many(self.mixtures):
             cards.merge(self.hidden_zones(), labels_of(zone, self.mixtures))
             self.mixtures = NO_MIXTURES
             self.sort_zones()
