@@ -18,6 +18,7 @@ from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.mutate import heightened, mutated, poured
+from tafelrunde.engine.places import ALL
 from tafelrunde.engine.prompts import sought
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
@@ -235,13 +236,15 @@ class Laws:
 
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,
-        after it, or at the beginning of the way it took in between."""
+        after it, or on the way it took in between, which may lead through an open place."""
         seen = faces_by_place(before) | faces_by_place(after)
+        everybody_sees = {zone.name for zone in self.game.places.zones if zone.sees == ALL}
         for event in reversed(events):
             if isinstance(event, Moved):
+                is_open = event.target.rpartition("/")[2] in everybody_sees
                 for face in event.faces or ():
                     there = (event.source, face) in seen or (event.target, face) in seen
-                    self.hold("6c redaction", there, f"{event} tells {face}")
+                    self.hold("6c redaction", there or is_open, f"{event} tells {face}")
                     seen.add((event.source, face))
 
     def prompt_is_complete(self, state: State) -> None:
