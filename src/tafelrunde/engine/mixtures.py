@@ -38,7 +38,7 @@ FORMS: Final = ("openly", "secretly", "in_order")
 LAST_LABEL: Final = BATCH - 1
 # More mixtures, and more cards laid open that came out of them, are not remembered: then it would
 # take too long to find out what a seat can rule out.
-MOST_MIXTURES: Final = 8
+MOST_MIXTURES: Final = 12
 MOST_GONE: Final = 16
 OFTEN: Final = 4  # so many are made before it is looked which of them can go
 
