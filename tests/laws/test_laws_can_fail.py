@@ -21,13 +21,13 @@ GAME = tafelrunde.game("citadels")
 Citadels = type(GAME)
 
 
-def problems(games: int = 12) -> list[str]:
-    report = check_games(GAME, 1, range(games), thorough=False)
+def problems(games: int = 12, first: int = 0) -> list[str]:
+    report = check_games(GAME, 1, range(first, first + games), thorough=False)
     return [finding.problem for finding in report.findings]
 
 
-def broken(law: str, games: int = 12) -> None:
-    found = problems(games)
+def broken(law: str, games: int = 12, first: int = 0) -> None:
+    found = problems(games, first)
     assert found
     assert any(problem.startswith(f"law {law}") for problem in found), found[0]
 
@@ -161,7 +161,7 @@ def test_9_a_reader_that_does_not_count_cards(monkeypatch: pytest.MonkeyPatch) -
         return [self.card(item, "$.deck", -1) for item in cards]
 
     monkeypatch.setattr(CardReader, "deck", deck)
-    broken("9 mutations", games=80)
+    broken("9 mutations", first=120)  # one of these games shortens the deck
 
 
 def test_a_finding_comes_with_the_record_that_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
