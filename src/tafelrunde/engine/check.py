@@ -21,7 +21,6 @@ from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.state import State
 
 DEAR_EVERY = 20  # decisions between two dear checks
-RARE = 3  # whatever has not happened more often so far is looked at dearly
 LISTED_VALUES = 16  # an option with more values is not counted value by value
 USUAL_LENGTH = 300  # decisions in which mutations happen
 STYLES = 4  # of playing
@@ -188,7 +187,6 @@ class _OneGame:
         self.adviser = adviser if self.rng.below(ADVISED_EVERY) == 0 else None
         self.curious = Curious(game, self.rng)
         self.kinds_seen: set[str] = set()
-        self.rare = False  # has something seldom just happened?
         self.snapshot: tuple[dict[str, Any], int] | None = None
         count[f"players {table.players}"] += 1
         for name, value in self.record.state.rules.options.items():
@@ -219,14 +217,13 @@ class _OneGame:
         self.replays()
 
     def is_dear(self) -> bool:
-        """The first decision of each kind, what follows something seldom, one in twenty, and the
-        end; all if thorough."""
+        """The first decision of each kind, one in twenty, and the end; all if thorough."""
         state = self.record.state
         kind = self.game.step_name(state.current)
         first = kind not in self.kinds_seen
         self.kinds_seen.add(kind)
         self.count[f"decision {kind}"] += 1
-        return self.thorough or first or self.rare or self.rng.below(DEAR_EVERY) == 0
+        return self.thorough or first or self.rng.below(DEAR_EVERY) == 0
 
     def move(self, dear: bool) -> None:
         state = self.record.state
@@ -257,12 +254,9 @@ class _OneGame:
 
     def count_causes(self, since: int) -> None:
         journal = self.record.state.journal
-        self.rare = False
         if journal is not None:
             for entry in journal.entries[since:]:
-                name = f"cause {self.game.causes[entry.cause].name}"
-                self.count[name] += 1
-                self.rare = self.rare or self.count[name] <= RARE
+                self.count[f"cause {self.game.causes[entry.cause].name}"] += 1
             for op in journal.ran:
                 self.count[f"effect {self.record.state.rules.code.ops[op].name}"] += 1
             journal.ran = []
