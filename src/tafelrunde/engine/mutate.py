@@ -56,6 +56,8 @@ def poured(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
     whole = copy.deepcopy(data)
     zones = list(_zones(whole))
     full = [zone for zone in zones if zone]
+    if not full:
+        return whole
     by_size = [zone for zone in full for _ in zone]  # large zones more often
     sources = by_size if rng.below(2) else full
     source = sources[rng.below(len(sources))]
