@@ -118,30 +118,13 @@ class LastWillRules(Rules):
     """
 
     __slots__ = (
-        *(
-            "activate",
-            "activate_by",
-            "border",
-            "boys_may_rest",
-            "companion",
-            "companions_together",
-            "deck",
-        ),
-        *("estate", "final_depreciation", "first_player", "friend_at_once", "from_symbols"),
-        *("from_values", "neutral_marker", "offer", "order_board", "plan_actions", "plan_boys"),
-        *("plan_cards", "room_clocks", "room_extension", "room_market", "room_opera", "spaces"),
-        *(
-            "spend",
-            "spend_by",
-            "stacks",
-            "start_money",
-            "symbol_amount",
-            "symbol_kind",
-            "symbol_op",
-            "tag",
-            "tokens",
-        ),
-        *("use", "values", "will"),
+        *("activate", "activate_by", "border", "boys_may_rest", "companion"),
+        *("companions_together", "deck", "estate", "final_depreciation", "first_player"),
+        *("friend_at_once", "from_symbols", "from_values", "neutral_marker", "offer"),
+        *("order_board", "plan_actions", "plan_boys", "plan_cards", "room_clocks"),
+        *("room_extension", "room_market", "room_opera", "spaces", "spend", "spend_by", "stacks"),
+        *("start_money", "symbol_amount", "symbol_kind", "symbol_op", "tag", "tokens", "use"),
+        *("values", "will"),
     )
 
     def __init__(
