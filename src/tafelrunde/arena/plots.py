@@ -36,7 +36,7 @@ COLOURS = {
     "#060606": "var(--third)",
 }
 INK, SOFT, LINES, ACCENT, SECOND, THIRD = COLOURS
-STYLE: dict[str, Any] = {
+STYLE: Any = {
     "svg.fonttype": "none",
     "font.size": 12.5,
     "text.color": INK,
@@ -95,8 +95,9 @@ def pairs(
     places = list(range(len(rows)))[::-1]
     for place, (_, one, other) in zip(places, rows, strict=True):
         axes.plot([one.value, other.value], [place, place], color=LINES, linewidth=2, zorder=1)
-    for k, (name, colour, sign) in enumerate(zip(names, (ACCENT, SECOND), "os", strict=True)):
-        values = [row[1 + k].value for row in rows]
+    columns = ([row[1] for row in rows], [row[2] for row in rows])
+    for name, column, colour, sign in zip(names, columns, (ACCENT, SECOND), "os", strict=True):
+        values = [one.value for one in column]
         axes.plot(values, places, sign, color=colour, markersize=7, label=name, zorder=3)
     axes.set_yticks(places, labels)
     axes.set_ylim(-0.6, len(rows) - 0.4)
@@ -154,7 +155,8 @@ def courses(
     axes.set_xlabel(axes_labels[0])
     axes.set_ylabel(axes_labels[1])
     axes.set_title(caption, loc="left", pad=18)
-    axes.legend(frameon=False, ncols=min(4, len(rows)), loc="upper left")
+    axes.margins(x=0)
+    figure.legend(frameon=False, ncols=len(rows), loc="outside lower center")
     return figure
 
 
@@ -167,7 +169,9 @@ def _canvas(labels: Sequence[str], extra: float = 0.0, scale: float = 1.0) -> tu
     from matplotlib import rc_context
     from matplotlib.figure import Figure as NewFigure
 
-    height = FRAME + extra + sum(scale * ROW + LINE * label.count("\n") for label in labels)
+    # All rows are equally far apart, so the longest label needs its room everywhere.
+    row = scale * ROW + 0.7 * LINE * max(label.count("\n") for label in labels)
+    height = FRAME + extra + row * len(labels)
     with rc_context(STYLE):
         figure = NewFigure(figsize=(WIDTH, height), layout="constrained")
         axes = figure.subplots()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -15,6 +15,7 @@ from tafelrunde.arena.ratings import Rating
 from tafelrunde.arena.statistics import Interval
 from tafelrunde.arena.summary import Summary
 from tafelrunde.arena.worth import Use, uses
+from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.words import Words
 
 ENDS = 8  # so many of the best and of the worst cards are drawn
@@ -183,8 +184,8 @@ class Report:
         tone = "good" if found.value >= 0.5 else "bad"
         low, high = (self.figures.number(100 * end, 0) for end in (found.low, found.high))
         return (
-            f'<span style="background:rgb(var(--{tone}) / {strength:.2f})">{self.figures.percent(found.value)}'
-            f"<small>{low}–{high}</small></span>"
+            f'<span style="background:rgb(var(--{tone}) / {strength:.2f})">'
+            f"{self.figures.percent(found.value)}<small>{low}–{high}</small></span>"
         )
 
     @staticmethod
@@ -266,10 +267,11 @@ class Report:
             if one.kind:
                 verbs.setdefault(one.verb, []).append(one)
         ordered = sorted(verbs, key=lambda verb: -sum(one.times for one in verbs[verb]))
-        drawn, tables = [], []
+        drawn: list[str] = []
+        tables: list[str] = []
         for verb in ordered:
-            found = sorted(verbs[verb], key=lambda one: -one.points.value)
-            telling = [one for one in found if one.is_telling]
+            found = sorted(verbs[verb], key=lambda one: -one.used.value)
+            telling = _best_first(one for one in found if one.is_telling)
             if len(telling) > 1 and len(drawn) < MOST_PLOTS:
                 drawn.append(self._worth_plot(self.words.action(verb), _ends(telling), self._kind))
             content = self._use_table(found, self._kind)
@@ -279,10 +281,8 @@ class Report:
         return self._section("cards", self._plots(*drawn), *tables)
 
     def _actions(self) -> str:
-        found = sorted(
-            (one for one in self.uses if not one.kind), key=lambda one: -one.points.value
-        )
-        telling = [one for one in found if one.is_telling]
+        found = [one for one in self.uses if not one.kind]
+        telling = _best_first(one for one in found if one.is_telling)
         drawn = ""
         if len(telling) > 1:
             worth = self._worth_plot(self.say("actions-plot"), _ends(telling), self._verb)
@@ -332,7 +332,7 @@ class Report:
 
     def _method(self) -> str:
         plan = self.plan
-        facts = {
+        facts: Arguments = {
             "seatings": len(plan.seatings),
             "rules": plan.game.version,
             "cards": plan.game.cards[:12] or "–",
@@ -352,6 +352,10 @@ class Report:
     def _signed(self, value: float) -> str:
         digits = 0 if value == round(value) else 1
         return self.figures.number(value, digits, sign=bool(value))
+
+
+def _best_first(found: Iterable[Use]) -> list[Use]:
+    return sorted(found, key=lambda one: -one.points.value)
 
 
 def _ends(found: Sequence[Use]) -> list[Use]:

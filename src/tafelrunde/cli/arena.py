@@ -116,9 +116,8 @@ def arena(
     folder = _folder(plan) if out is None else out
     words = Words(plan.game, tongue, (), options=plan.options)
     if count != wanted:
-        say(
-            f"{count} games instead of {wanted}: every deal in each of {len(plan.seatings)} seatings"
-        )
+        each = len(plan.seatings)
+        say(f"{count} games instead of {wanted}: every deal in each of {each} seatings")
     with ResultsFile(folder, plan) as file:
         if file.torn:
             say(f"{file.path}: the last line was torn; its game is played again")

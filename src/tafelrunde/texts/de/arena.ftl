@@ -59,7 +59,7 @@ arena-worth-head = Punkte damit
 arena-worth-wins = Siege damit
 arena-actions = Nutzen und Wert der Aktionen
 arena-actions-about = Dasselbe für das, was die Spieler taten, womit auch immer.
-arena-actions-plot = Wer es mindestens einmal tat
+arena-actions-plot = Wert, es mindestens einmal getan zu haben
 arena-times-plot = Wie oft ein Spieler handelt
 arena-times-axis = Mal in einer Partie, im Mittel
 arena-method = Wie gemessen wurde
@@ -67,3 +67,20 @@ arena-method-about = { $seatings ->
     [one] Jede Kartenverteilung wurde einmal gespielt.
    *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt.
 } Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }.
+
+## Analysis of a game
+
+arena-analysis = Analyse
+arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, aus { $iterations } Partien von { $bot } nach jeder Entscheidung. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
+arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, aus { $iterations } Partien von { $bot } nach jeder Entscheidung.
+arena-before-round = Zu Beginn von
+arena-line = Zeile
+arena-move = Zug
+arena-better = Besser
+arena-loss = Verlust
+arena-lost-most = Züge, die am meisten kosteten
+arena-lost-nothing = Kein Zug war schlechter als ein anderer.
+arena-lost-about = Verlust: um wie viel höher die Siegchance gewesen wäre. In Klammern: Das kann Zufall sein.
+arena-course = { $game }: wie die Partie stand
+arena-decision-axis = Entscheidung
+arena-chance-axis = Siegchance

@@ -59,7 +59,7 @@ arena-worth-head = Points with it
 arena-worth-wins = Wins with it
 arena-actions = Use and worth of actions
 arena-actions-about = The same for what players did, whatever they did it with.
-arena-actions-plot = Seats that did it at least once
+arena-actions-plot = Worth of having done it at least once
 arena-times-plot = How often a seat acts
 arena-times-axis = times in a game, on average
 arena-method = How this was measured
@@ -67,3 +67,20 @@ arena-method-about = { $seatings ->
     [one] Every deal was played once.
    *[other] Every deal was played in { $seatings } seatings.
 } Bots know only what their seat may know. Seed { $seed }, rules version { $rules }, card list { $cards }.
+
+## Analysis of a game
+
+arena-analysis = analysis
+arena-judged-all = Chances to win with intervals at 95 %, from all that lay on the table, by { $iterations } games of { $bot } from every decision. Moves are judged by what their player could know.
+arena-judged-seat = Chances to win with intervals at 95 %, from what { $player } could know at the time, by { $iterations } games of { $bot } from every decision.
+arena-before-round = At the beginning of
+arena-line = Line
+arena-move = Move
+arena-better = Better
+arena-loss = Lost
+arena-lost-most = Moves that lost most
+arena-lost-nothing = No move was worse than another.
+arena-lost-about = Lost: by how much the chance to win would have been higher. In brackets: this may be chance.
+arena-course = { $game }: how the game stood
+arena-decision-axis = decision
+arena-chance-axis = chance to win
