@@ -19,7 +19,7 @@ NUMBERS = {
     *("acted", "amount", "bribes", "by", "cost", "count", "decade", "forests", "gold", "held"),
     *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
     *("prestige", "price", "reached", "round", "seed", "value"),
-    *("cards", "n", "pips", "space", "turn"),
+    *("cards", "games", "n", "pips", "seatings", "space", "turn"),
 }
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),

@@ -52,7 +52,8 @@ class Worker:
 
     def give(self, task: Task) -> None:
         self.task = task
-        self.pipe.send(task)
+        with suppress(OSError):  # a process that has just died is noticed by its silence
+            self.pipe.send(task)
 
     def answer(self) -> Outcome | None:
         """What came of its task; None if the process is gone."""

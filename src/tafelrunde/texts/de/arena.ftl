@@ -2,7 +2,10 @@
 
 ## Table of bots
 
-arena-played = { $games } Partien zu { $players } Spielern, im Mittel { $decisions } Entscheidungen und { $rounds } Runden; ausgeglichen wären { $even } Siege
+arena-played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} zu { $players } Spielern, im Mittel { $decisions } Entscheidungen und { $rounds } Runden; ausgeglichen wären { $even } Siege
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege (95 %)

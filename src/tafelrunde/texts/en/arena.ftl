@@ -2,7 +2,10 @@
 
 ## Table of bots
 
-arena-played = { $games } games of { $players } players, { $decisions } decisions and { $rounds } rounds on average; { $even } of wins would be even
+arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players, { $decisions } decisions and { $rounds } rounds on average; { $even } of wins would be even
 arena-bot = Bot
 arena-rating = Rating
 arena-wins = Wins (95 %)
