@@ -11,7 +11,6 @@ is possible: if that one does no worse than the others, the steward misjudges th
 from __future__ import annotations
 
 import argparse
-import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,7 +19,9 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
+from studies.pages import table, worth_of
 from tafelrunde import State
+from tafelrunde.arena.statistics import Tally
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import Person, printed_persons
 from tafelrunde.boardgames.bruges.state import BrugesState
@@ -28,41 +29,11 @@ from tafelrunde.boardgames.bruges.state import BrugesState
 PAGE = Path("docs/bruges-people.md")
 SEEDS_PER_GAME = 1 << 20
 RARE = 0.02  # recruited in fewer of the cases in which somebody held them
+HEADS = (
+    *("person", "German", "colour", "price", "symbol", "code", "provenance", "recruited"),
+    "worth",
+)
 TRIES = 60  # games in which a rare person is taken whenever possible
-
-
-@dataclass
-class Tally:
-    """A mean with its spread."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def note(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def add(self, other: Tally) -> None:
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def error(self) -> float:
-        """Half of the interval at 95 %."""
-        if self.count < 2:
-            return math.inf
-        variance = max(0.0, self.squares / self.count - self.mean**2)
-        return 1.96 * math.sqrt(variance / (self.count - 1))
-
-    def __str__(self) -> str:
-        return "" if self.count < 2 else f"{self.mean:+.1f} ± {self.error:.1f}"
 
 
 @dataclass
@@ -136,11 +107,10 @@ def trial(kind: int, numbers: Sequence[int]) -> Tally:
 
 
 # ---------------------------------------------------------------------------- the page
-def row(person: Person, held: int, worth: Tally) -> str:
+def row(person: Person, held: int, worth: Tally) -> list[str]:
     share = f"{worth.count / held:.0%}" if held else ""
     cells = [person.names["en"], person.names["de"], person.colour, str(person.cost)]
-    cells += [person.symbol, f"`{person.code}`", person.provenance, share, str(worth)]
-    return "| " + " | ".join(cells) + " |"
+    return [*cells, person.symbol, f"`{person.code}`", person.provenance, share, worth_of(worth)]
 
 
 def page(found: People, trials: dict[int, Tally], games: int) -> str:
@@ -157,9 +127,7 @@ def page(found: People, trials: dict[int, Tally], games: int) -> str:
         "their table, with an interval at 95 %. Stewards recruit more when they do well, so the",
         "worth of all people together is above 0; compare them with one another.",
         "",
-        "| person | German | colour | price | symbol | code | provenance | recruited | worth |",
-        "|---|---|---|---|---|---|---|---|---|",
-        *(row(persons[kind], found.held[kind], found.worth[kind]) for kind in order),
+        *table(HEADS, [row(persons[kind], found.held[kind], found.worth[kind]) for kind in order]),
         *("", "## People whom the steward hardly recruits", ""),
     ]
     if not trials:
@@ -174,8 +142,8 @@ def verdict(person: Person, held: int, tried: Tally) -> str:
     name = f"- **{person.names['en']}** ({person.names['de']}), held {held} times:"
     if tried.count < 2:
         return f"{name} could not be recruited in the trials either."
-    told = f"whoever takes them whenever possible ends {tried} from the average"
-    if tried.mean + tried.error < 0:
+    told = f"whoever takes them whenever possible ends {worth_of(tried)} from the average"
+    if tried.interval.high < 0:
         return f"{name} {told}: the card is weak."
     return f"{name} {told}: the steward misjudges the card."
 
