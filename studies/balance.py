@@ -208,8 +208,8 @@ class Page:
         return lines
 
     def _never(self, group: Sequence[Use]) -> list[str]:
-        """Things of the same sort that nobody used in this way, unless that is so with many: then it
-        cannot be done with them."""
+        """Things of the same sort that nobody used in this way. If they are many, it cannot be done
+        with them."""
         used = {one.kind for one in group}
         sorts = {self.kinds[kind].sort for kind in used}
         alike = [name for name, kind in self.kinds.items() if kind.sort in sorts]

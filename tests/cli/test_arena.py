@@ -157,13 +157,13 @@ def test_a_killed_process_costs_nothing(
 def test_interrupted_it_keeps_what_is_finished(tmp_path: Path) -> None:
     told = [str(SCRIPT), *BOTS, "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
     with heard():
-        process = subprocess.Popen(told, stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen(told, stderr=subprocess.PIPE, text=True, start_new_session=True)
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         if (tmp_path / NAME).exists() and len(lines(tmp_path)) > 4:
             break
         time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to everybody at once
     _, told_last = process.communicate(timeout=20)
     assert process.returncode == 130
     assert "Traceback" not in told_last

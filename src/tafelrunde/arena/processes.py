@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
@@ -21,15 +21,24 @@ CONTEXT = get_context("spawn")
 
 def serve(pipe: Connection) -> None:
     """The life of a process: tasks come, outcomes go, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ends it at once, and without a traceback
-    while True:
-        try:
-            task: Task | None = pipe.recv()
-        except EOFError:
-            return
-        if task is None:
-            return
-        pipe.send(attempt(task))
+    with suppress(EOFError, OSError):  # whoever gave the tasks is gone
+        while (task := pipe.recv()) is not None:
+            pipe.send(attempt(task))
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """What is started in here never hears of Ctrl-C, not even while it starts: we end it ourselves.
+    If somebody presses it meanwhile, we hear of it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it is started with the first process, and listens
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 @dataclass
@@ -44,7 +53,8 @@ class Worker:
     def start(cls, task: Task) -> Worker:
         ours, theirs = CONTEXT.Pipe()
         process = CONTEXT.Process(target=serve, args=(theirs,))
-        process.start()
+        with deaf():
+            process.start()
         theirs.close()
         worker = cls(process, ours, task)
         worker.give(task)
