@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -12,6 +14,8 @@ from tafelrunde.engine.errors import TafelrundeError
 
 AHEAD = 2  # tasks for each core of the cluster, so that none waits for the next
 LOCAL = "local"
+PATIENCE = 5.0  # seconds until a cluster must answer
+ADDRESS = re.compile(r"(?:ray://)?([^:/]+):(\d+)/?")
 
 
 class NoRay(TafelrundeError):
@@ -32,6 +36,7 @@ class OnRay(Runner):
         self._jobs = jobs
 
     def _connect(self) -> None:
+        self._knock()
         how: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if self._address == LOCAL:
             how |= {"num_cpus": self._jobs, "include_dashboard": False}
@@ -40,6 +45,17 @@ class OnRay(Runner):
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             reason = str(error).partition("\n")[0]
             raise NoRay(f"--ray: no cluster answers at {self._address!r}: {reason}") from None
+
+    def _knock(self) -> None:
+        """Is anybody there? Ray itself would go on trying for many minutes."""
+        place = ADDRESS.fullmatch(self._address)
+        if place is None:
+            return
+        try:
+            with socket.create_connection((place[1], int(place[2])), PATIENCE):
+                pass
+        except (OSError, OverflowError) as error:
+            raise NoRay(f"--ray: no cluster answers at {self._address!r}: {error}") from None
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
         self._connect()
