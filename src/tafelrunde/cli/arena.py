@@ -134,8 +134,9 @@ def arena(
         say(f"game {one.number} ({seating}) could not be played: {one.problem}")
     if results:
         summary = Summary(plan.labels, len(plan.seatings), results)
+        written = _report(folder, plan, summary, words)  # first: somebody may not read on
         show(summary, words, _rated(summary))
-        output().print(f"\n{_report(folder, plan, summary, words)}", soft_wrap=True)
+        output().print(f"\n{written}", soft_wrap=True)
     return FAILED if failed else 0
 
 
