@@ -32,10 +32,10 @@ def test_a_cluster_comes_to_the_same(tmp_path: Path) -> None:
     """In a process of its own, since Ray leaves things behind. One bot kills whoever plays it when
     it moves first: those games are reported, the others are as they would be here."""
     bots = "mine=tests.arena.bots:DiesFirst,random"
-    program = Path(sys.executable).with_name("tafelrunde")
+    program = str(Path(sys.executable).with_name("tafelrunde"))
     told = [program, "arena", "citadels", "--bots", bots, "--games", "4", "--jobs", "2"]
     done = subprocess.run(
-        [*told, "--ray", "local", "--out", tmp_path],
+        [*told, "--ray", "local", "--out", str(tmp_path)],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,

@@ -6,6 +6,7 @@ import os
 import re
 import socket
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -28,10 +29,9 @@ class OnRay(Runner):
     def __init__(self, address: str, jobs: int) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
-            import ray
+            self._ray: Any = import_module("ray")
         except ImportError:
             raise NoRay("--ray needs Ray: pip install 'tafelrunde[ray]'") from None
-        self._ray: Any = ray
         self._address = address
         self._jobs = jobs
 
