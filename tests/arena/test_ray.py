@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,6 +21,18 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(NoRay) as error:
         OnRay("auto", 2)
     assert str(error.value) == "--ray needs Ray: pip install 'tafelrunde[ray]'"
+
+
+def test_a_cluster_that_does_not_start_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def init(**_: object) -> None:
+        raise Exception("The node timed out.\nMore about it")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))  # type: ignore[arg-type]
+    with pytest.raises(NoRay) as error:
+        list(OnRay("local", 2).run([]))
+    assert str(error.value) == "--ray: no cluster answers at 'local': The node timed out."
 
 
 needs_ray = pytest.mark.skipif(
