@@ -29,7 +29,7 @@ def test_a_cluster_that_does_not_start_is_told_in_one_line(
     def init(**_: object) -> None:
         raise Exception("The node timed out.\nMore about it")
 
-    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
     with pytest.raises(NoRay) as error:
         list(OnRay("local", 2).run([]))
     assert str(error.value) == "--ray: no cluster answers at 'local': The node timed out."
