@@ -30,7 +30,8 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "tafelrunde"
 BIN = "Scripts" if os.name == "nt" else "bin"
 RUN = ["run", "build", "web"]
-ALL = [*RUN, "test"]
+ALL = [*RUN, "arena", "test"]
+APART = ["ray"]  # pinned, but large, and installed by nobody who does not ask for it
 # Relative, since they are cited in the pinned files.
 REQUIREMENTS = Path("requirements")
 CANNOT_COMPILE = 3  # the exit code of tafelrunde._compile that lies with the machine
@@ -249,7 +250,9 @@ def check_all(compiled: bool) -> None:
     # the tests of the server could not have theirs.
     browser = "tests/browser"
     # What stands above the games sees no difference between the builds: it is tested on one.
-    above = [f"tests/{part}" for part in ("build", "cli", "opponents", "server", "texts")]
+    above = [
+        f"tests/{part}" for part in ("arena", "build", "cli", "opponents", "server", "texts")
+    ]
     if compiled:
         step("tests, compiled", *pytest, f"--ignore={browser}", TAFELRUNDE_ENGINE=build)
     else:
@@ -266,7 +269,7 @@ def bench(*arguments: str) -> None:
 
 
 def lock(*arguments: str) -> None:
-    for group in ["tools", *ALL]:
+    for group in ["tools", *ALL, *APART]:
         files = [REQUIREMENTS / f"{group}.in", "-o", REQUIREMENTS / f"{group}.txt"]
         how = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
         step(f"pin {group}", uv(), "pip", "compile", "-q", *how, *files, *arguments)

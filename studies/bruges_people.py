@@ -19,14 +19,20 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
-from studies.games import Tally, played, steward_move
+from studies.games import played, steward_move
+from studies.pages import table, worth_of
 from tafelrunde import State
+from tafelrunde.arena.statistics import Tally
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import Person, printed_persons
 from tafelrunde.boardgames.bruges.state import BrugesState
 
 PAGE = Path("docs/bruges-people.md")
 RARE = 0.02  # recruited in fewer of the cases in which somebody held them
+HEADS = (
+    *("person", "German", "colour", "price", "symbol", "code", "provenance", "recruited"),
+    "worth",
+)
 TRIES = 400  # games in which a rare person is taken whenever possible
 
 
@@ -97,16 +103,17 @@ def trial(kind: int, numbers: Sequence[int]) -> Tally:
 
 
 # ---------------------------------------------------------------------------- the page
-def row(person: Person, held: int, worth: Tally) -> str:
+def row(person: Person, held: int, worth: Tally) -> list[str]:
     share = f"{worth.count / held:.0%}" if held else ""
     cells = [person.names["en"], person.names["de"], person.colour, str(person.cost)]
-    cells += [person.symbol, f"`{person.code}`", person.provenance, share, str(worth)]
-    return "| " + " | ".join(cells) + " |"
+    return [*cells, person.symbol, f"`{person.code}`", person.provenance, share, worth_of(worth)]
 
 
 def page(found: People, trials: dict[int, Tally], games: int) -> str:
     persons = printed_persons().persons
-    order = sorted(range(len(persons)), key=lambda kind: -found.worth[kind].mean)
+    lived = [kind for kind in range(len(persons)) if found.worth[kind].count]
+    order = sorted(lived, key=lambda kind: -found.worth[kind].mean)
+    order += [kind for kind in range(len(persons)) if not found.worth[kind].count]
     lines = [
         *("# The people of Brügge", ""),
         f"Made by `python -m studies.bruges_people --games {games}`: games of 2, 3 and 4 stewards.",
@@ -118,9 +125,7 @@ def page(found: People, trials: dict[int, Tally], games: int) -> str:
         "their table, with an interval at 95 %. Stewards recruit more when they do well, so the",
         "worth of all people together is above 0; compare them with one another.",
         "",
-        "| person | German | colour | price | symbol | code | provenance | recruited | worth |",
-        "|---|---|---|---|---|---|---|---|---|",
-        *(row(persons[kind], found.held[kind], found.worth[kind]) for kind in order),
+        *table(HEADS, [row(persons[kind], found.held[kind], found.worth[kind]) for kind in order]),
         *("", "## People whom the steward hardly recruits", ""),
     ]
     if not trials:
@@ -135,10 +140,10 @@ def verdict(person: Person, held: int, tried: Tally) -> str:
     name = f"- **{person.names['en']}** ({person.names['de']}), held {held} times:"
     if tried.count < 2:
         return f"{name} could not be recruited in the trials either."
-    told = f"whoever takes them whenever possible ends {tried} from the average"
-    if tried.mean + tried.error < 0:
+    told = f"whoever takes them whenever possible ends {worth_of(tried)} from the average"
+    if tried.interval.high < 0:
         return f"{name} {told}: the card is weak."
-    if tried.mean - tried.error > 0:
+    if tried.interval.low > 0:
         return f"{name} {told}: the steward misjudges the card."
     return f"{name} {told}: no worse than others, so it is the steward's taste."
 

@@ -19,8 +19,9 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
-from studies.games import Tally, played, steward_move
+from studies.games import played, steward_move
 from tafelrunde import State
+from tafelrunde.arena.statistics import Tally
 from tafelrunde.boardgames.last_will.rules import ROUNDS
 from tafelrunde.boardgames.last_will.state import LastWillState
 

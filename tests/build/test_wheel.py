@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # Not simply everything: whoever works here may have files of their own beside them.
 SOURCES = (
     *(".ci", "LICENSE", "LICENSES", "MANIFEST.in", "README.md", "benchmarks", "build_backend.py"),
-    *("docs", "pyproject.toml", "requirements", "run.py", "setup.py", "src", "tests", "web"),
+    *("docs", "pyproject.toml", "requirements", "run.py", "setup.py", "src", "studies", "tests"),
+    "web",
 )
 MADE = shutil.ignore_patterns(
     *(".*_cache", ".made", "*.egg-info", "__pycache__", "_compiled", "node_modules")

@@ -19,7 +19,7 @@ PAGES = sorted((ROOT / "docs").glob("*.md"))
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 ROOMS = (ROOT / "docs" / "how-it-is-built.md").read_text("utf-8").partition("## Where to find")[2]
 SNIPPETS = re.findall(r'^```\w+ title="(.+?)"\n(.*?)^```$', GUIDE, re.S | re.M)
-SOURCES = ("src/tafelrunde", "tests", "web/src", "benchmarks")
+SOURCES = ("src/tafelrunde", "tests", "web/src", "benchmarks", "studies")
 MADE = {"_compiled", "__pycache__", "node_modules", "web", ".mypy_cache"}  # not written by hand
 
 
@@ -90,6 +90,7 @@ def _is_package(path: Path) -> bool:
         ("The engine", "engine"),
         ("The games", "boardgames"),
         ("The bots", "opponents"),
+        ("The arena", "arena"),
         ("The texts", "texts"),
         ("The server", "server"),
         ("The server", "server/storage"),

@@ -14,6 +14,33 @@ from tafelrunde.boardgames.bruges.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
 
 IN_ROWS = ("workers", "guilders", "calm", "canal", "house", "recruit")
+ACTIONS = (
+    *(
+        "draw",
+        "refuse",
+        "suffer",
+        "burn",
+        "breach",
+        "workers",
+        "guilders",
+        "calm",
+    ),
+    *(
+        "canal",
+        "house",
+        "recruit",
+        "use",
+        "colour",
+        "rival",
+        "part",
+        "again",
+    ),
+    *(
+        "enough",
+        "marker",
+        "build",
+    ),
+)
 GATHERED = ("workers", "threats", "statue", "majority")
 PARTS = (
     *(f"{what}_{colour}" for what in ("workers", "threats") for colour in r.colour.names),
@@ -182,6 +209,7 @@ BRUGES = Vocabulary(
     other={
         "row": IN_ROWS,
         "brief": IN_ROWS,
+        "action": ACTIONS,
         "each": ("changed", "rolled"),
         "when": TIMES,
         "effect": (*VOCABULARY.forms(), "per"),

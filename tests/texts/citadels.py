@@ -5,6 +5,8 @@ from tafelrunde.boardgames.citadels.rulings import RULINGS
 from tafelrunde.boardgames.citadels.scoring import CATEGORIES
 from tests.texts.vocabulary import Vocabulary
 
+ACTIONS = ("pick", "build", "murder", "rob")
+
 CITADELS = Vocabulary(
     name="citadels",
     moved=(
@@ -33,7 +35,7 @@ CITADELS = Vocabulary(
     impersonal=("moved-opened", "moved-shown", "moved-reshuffle", "told-ended"),
     kinds=("effect", "power"),
     rulings=RULINGS,
-    other={"colour": colour.names},
+    other={"colour": colour.names, "action": ACTIONS},
     options=(
         {},
         {"bank_limit": 30, "first_crown": "random"},

@@ -14,6 +14,26 @@ from tests.texts.vocabulary import Vocabulary
 IN_ROWS = (
     *("lay", "build", "bribe", "taxes", "land", "donate", "play", "trade", "give", "site", "cell"),
 )
+ACTIONS = (
+    *(
+        "take",
+        "lay",
+        "build",
+        "bribe",
+        "taxes",
+        "land",
+        "donate",
+        "play",
+    ),
+    *(
+        "trade",
+        "give",
+        "form",
+        "recall",
+        "offer",
+        "title",
+    ),
+)
 
 
 def rich(*knights: int) -> dict[str, Any]:
@@ -88,6 +108,7 @@ NOBLEMEN = Vocabulary(
     other={
         "row": IN_ROWS,
         "brief": IN_ROWS,
+        "action": ACTIONS,
         "folded": ("trade",),
         "span": ("take", "bribe", "taxes", "land"),
         "space": tuple(r.space.names),

@@ -14,12 +14,12 @@ import tafelrunde
 from tafelrunde.texts import Texts, languages
 from tests.texts.keys import FREE_PREFIXES, GAMES, VOCABULARIES, decisions, game_keys
 
-SHARED = ("table", "terminal", "page")
+SHARED = ("table", "terminal", "page", "arena")
 NUMBERS = {
     *("acted", "amount", "bribes", "by", "cost", "count", "decade", "forests", "gold", "held"),
     *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
     *("prestige", "price", "reached", "round", "seed", "value"),
-    *("cards", "n", "pips", "space", "turn"),
+    *("cards", "games", "n", "pips", "seatings", "space", "turn"),
 }
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),

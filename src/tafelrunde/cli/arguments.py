@@ -55,6 +55,13 @@ def usual_players(game: Game) -> int:
     return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
 
 
+def positive(name: str, given: int | None, usual: int) -> int:
+    """A number above 0, or the usual one."""
+    if given is not None and given < 1:
+        raise BadArgument(f"{name}: a number above 0 is wanted, not {given}")
+    return usual if given is None else given
+
+
 def read_seats(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import tafelrunde
 from tafelrunde import _native
-from tafelrunde.cli.arguments import BadArgument, WholeNumber
+from tafelrunde.cli.arguments import WholeNumber, positive
 from tafelrunde.cli.console import messages, output
 from tafelrunde.engine.check import Adviser, Report, check_games, expected
 from tafelrunde.engine.game import Game
@@ -55,8 +55,8 @@ def check(
     thorough
         Look at every decision with every law, not only at one in twenty.
     """
-    number = _positive("--games", games, 200)
-    workers = _positive("--jobs", jobs, os.cpu_count() or 1)
+    number = positive("--games", games, 200)
+    workers = positive("--jobs", jobs, os.cpu_count() or 1)
     chosen = [tafelrunde.game(name) for name in dict.fromkeys(game or tafelrunde.games())]
     first = 1 if seed is None else chosen[0].check_seed(seed)
     passed = True
@@ -64,12 +64,6 @@ def check(
         report = run(one, first, number, workers, thorough)
         passed = print_report(output(), one, report) and passed
     return 0 if passed else FAILED
-
-
-def _positive(name: str, given: int | None, usual: int) -> int:
-    if given is not None and given < 1:
-        raise BadArgument(f"{name}: a number above 0 is wanted, not {given}")
-    return usual if given is None else given
 
 
 def run(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Report:

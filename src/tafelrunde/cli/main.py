@@ -10,6 +10,8 @@ from cyclopts import App, CycloptsError
 
 import tafelrunde
 from tafelrunde import _native
+from tafelrunde.cli.analyse import analyse
+from tafelrunde.cli.arena import arena
 from tafelrunde.cli.bench import bench
 from tafelrunde.cli.cards import cards
 from tafelrunde.cli.check import check
@@ -46,6 +48,8 @@ app.command(replay)
 app.command(cards)
 app.command(bench)
 app.command(check)
+app.command(arena)
+app.command(analyse)
 app.command(serve)
 app.command(backup)
 app.command(restore)

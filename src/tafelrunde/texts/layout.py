@@ -1,4 +1,4 @@
-"""Hints of a game for the text table: `components/layout.toml` beside its rules.
+"""Hints of a game for the text table and for statistics: `components/layout.toml` beside its rules.
 
 A game without the file works as well: everything is shown, in the order of the view.
 
@@ -14,6 +14,8 @@ A game without the file works as well: everything is shown, in the order of the 
     gathered = ["workers"]     # counters and markers whose names begin like that, in one row
     lines = ["town"]           # grids that are no map, but things side by side
     ways = ["canal_left"]      # tracks of which every space is shown, taken or not
+    used = ["build"]           # moves that use a thing for what it is: of these, statistics tell
+                               # one thing from another
     [brief]                    # facts that stand behind the name of a thing, by its sort
     district = ["colour", "cost"]
     [spans]                    # things that cover a square of so many cells a side, by their sort
@@ -44,7 +46,7 @@ from tafelrunde.engine.view import Component
 FILE = "components/layout.toml"
 LISTS = (
     *("hide", "last", "bare", "about", "folded", "counted", "quiet", "silent"),
-    *("gathered", "lines", "ways"),
+    *("gathered", "lines", "ways", "used"),
 )
 TABLES_OF_LISTS = ("brief", "unsaid", "parts")
 TABLES = ("spans", "signs", "opens")
@@ -63,6 +65,7 @@ class Layout:
     gathered: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
     ways: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     brief: dict[str, tuple[str, ...]] = field(default_factory=dict)
     spans: dict[str, int] = field(default_factory=dict)
     signs: dict[str, str] = field(default_factory=dict)

@@ -213,6 +213,14 @@ class Words:
             return self.text(key, **worded)
         return capital(spaced(" ".join([verb, *map(str, worded.values())])))
 
+    def action(self, verb: str) -> str:
+        """What a verb is called, whatever it is done with: "Build …"."""
+        key = self.own(f"action-{verb}")
+        if self.has(key):
+            return self.text(key)
+        (line,) = (line for line in self.game.verbs if line.name == verb)
+        return self.label_of(verb, dict.fromkeys(line.arguments, "…"))
+
     def brings(self, brings: Brings, label: str = "") -> str:
         """What a move gives and costs: "+2 gold, −1 card"; empty if nothing is known of that.
 

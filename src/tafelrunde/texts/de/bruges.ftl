@@ -356,6 +356,28 @@ bruges-move-put = Lege { $card } zurück
 bruges-move-wake = Stelle { $card } wieder gerade
 bruges-move-copy = Mach es wie { $card }
 
+## What moves are called in statistics, whatever they are made with
+
+bruges-action-draw = Ziehe eine Karte
+bruges-action-refuse = Lehne einen Bedrohungsmarker ab
+bruges-action-suffer = Wähle die Reihenfolge der Schäden
+bruges-action-burn = Gib ein leeres Haus auf
+bruges-action-breach = Gib ein Kanalplättchen auf
+bruges-action-workers = Nimm Handlanger
+bruges-action-guilders = Nimm Gulden
+bruges-action-calm = Gib einen Bedrohungsmarker zurück
+bruges-action-canal = Baue am Kanal
+bruges-action-house = Baue ein Haus
+bruges-action-recruit = Hole eine Person
+bruges-action-use = Setze eine Person ein
+bruges-action-colour = Wähle eine Farbe
+bruges-action-rival = Wähle einen Mitspieler
+bruges-action-part = Wähle eine Wirkung
+bruges-action-again = Nutze eine Wirkung noch einmal
+bruges-action-enough = Lass es bei einer Wirkung genug sein
+bruges-action-marker = Drehe einen Mehrheitsmarker um
+bruges-action-build = Baue am Kanal durch eine Wirkung
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 bruges-row-workers = Nimm Handlanger mit

@@ -100,6 +100,13 @@ citadels-move-decline = Verzichte
 citadels-move-end = Beende den Zug
 citadels-move-destroy = Zerstöre { $card } bei { $seat }
 
+## What moves are called in statistics, whatever they are made with
+
+citadels-action-pick = Wähle einen Charakter
+citadels-action-build = Baue
+citadels-action-murder = Meuchle
+citadels-action-rob = Bestiehl
+
 ## The log: things that went somewhere
 
 citadels-moved-deal = { $player ->

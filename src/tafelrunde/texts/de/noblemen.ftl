@@ -262,6 +262,23 @@ noblemen-move-site = Baue auf { $site }
 noblemen-move-knight = Besetze das Gebiet { $area } bei { $seat }
 noblemen-move-cell = Lege es auf { $cell }
 
+## What moves are called in statistics, whatever they are made with
+
+noblemen-action-take = Nimm Plättchen
+noblemen-action-lay = Lege ein Plättchen an
+noblemen-action-build = Baue
+noblemen-action-bribe = Kaufe Bestechungsmarker
+noblemen-action-taxes = Treibe Steuern ein
+noblemen-action-land = Gewinne Land
+noblemen-action-donate = Gib der Kirche
+noblemen-action-play = Spiele eine Karte
+noblemen-action-trade = Tausche Plättchen
+noblemen-action-give = Gib ein Plättchen ab
+noblemen-action-form = Wähle ein Quadrat
+noblemen-action-recall = Versetze einen Ritter
+noblemen-action-offer = Gib ab für Prestige
+noblemen-action-title = Nimm einen Titel
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 noblemen-row-lay = Lege an

@@ -362,6 +362,28 @@ bruges-move-put = Put { $card } back
 bruges-move-wake = Turn { $card } back
 bruges-move-copy = Do as { $card } does
 
+## What moves are called in statistics, whatever they are made with
+
+bruges-action-draw = Draw a card
+bruges-action-refuse = Refuse a threat marker
+bruges-action-suffer = Choose the order of damage
+bruges-action-burn = Give up an empty house
+bruges-action-breach = Give up a canal tile
+bruges-action-workers = Take workers
+bruges-action-guilders = Take guilders
+bruges-action-calm = Return a threat marker
+bruges-action-canal = Build a canal
+bruges-action-house = Build a house
+bruges-action-recruit = Recruit a person
+bruges-action-use = Use a person
+bruges-action-colour = Choose a colour
+bruges-action-rival = Choose a rival
+bruges-action-part = Choose an effect
+bruges-action-again = Use an effect once more
+bruges-action-enough = Let an effect be
+bruges-action-marker = Turn a majority marker
+bruges-action-build = Build a canal by an effect
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 bruges-row-workers = Take workers with

@@ -100,6 +100,13 @@ citadels-move-decline = Let it go
 citadels-move-end = End the turn
 citadels-move-destroy = Destroy { $card } of { $seat }
 
+## What moves are called in statistics, whatever they are made with
+
+citadels-action-pick = Choose a character
+citadels-action-build = Build
+citadels-action-murder = Murder
+citadels-action-rob = Rob
+
 ## The log: things that went somewhere
 
 citadels-moved-deal = { $player ->

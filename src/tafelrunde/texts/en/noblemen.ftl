@@ -279,6 +279,23 @@ noblemen-move-site = Build on { $site }
 noblemen-move-knight = Occupy the area { $area } of { $seat }
 noblemen-move-cell = Lay it on { $cell }
 
+## What moves are called in statistics, whatever they are made with
+
+noblemen-action-take = Take tiles
+noblemen-action-lay = Lay a tile
+noblemen-action-build = Build
+noblemen-action-bribe = Buy bribe markers
+noblemen-action-taxes = Collect taxes
+noblemen-action-land = Gain land
+noblemen-action-donate = Give to the church
+noblemen-action-play = Play a card
+noblemen-action-trade = Trade tiles
+noblemen-action-give = Give a tile
+noblemen-action-form = Choose a square
+noblemen-action-recall = Move a knight
+noblemen-action-offer = Hand in for prestige
+noblemen-action-title = Take a title
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 noblemen-row-lay = Lay

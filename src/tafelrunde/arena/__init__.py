@@ -1,0 +1,1 @@
+"""Bots against each other: many games, what came of them, and how sure one can be of it."""

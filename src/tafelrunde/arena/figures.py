@@ -1,0 +1,58 @@
+"""Numbers as they are written in a language."""
+
+from __future__ import annotations
+
+import math
+
+from tafelrunde.arena.statistics import Interval
+
+NOTHING = "–"
+MINUS = "−"
+MILLI = 1e-3
+
+
+class Figures:
+    """German has a comma where English has a point."""
+
+    def __init__(self, language: str) -> None:
+        self._comma = language == "de"
+
+    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        if not math.isfinite(value):
+            return NOTHING
+        text = f"{value:{'+' if sign else ''},.{digits}f}"
+        if float(text.replace(",", "")) == 0:
+            text = text.replace("-", "+" if sign else "")
+        if self._comma:
+            text = text.translate(str.maketrans(",.", ".,"))
+        return text.replace("-", MINUS)
+
+    def percent(self, share: float, sign: bool = False) -> str:
+        return NOTHING if not math.isfinite(share) else f"{self.number(100 * share, 0, sign)} %"
+
+    def mean(self, found: Interval, digits: int = 1, sign: bool = False) -> str:
+        """31.2 ± 1.1"""
+        text = self.number(found.value, digits, sign)
+        if not math.isfinite(found.margin) or text == NOTHING:
+            return text
+        return f"{text} ± {self.number(found.margin, digits)}"
+
+    def share(self, found: Interval) -> str:
+        """58 % (51–65)"""
+        low, high = (self.number(100 * end, 0) for end in (found.low, found.high))
+        return f"{self.percent(found.value)} ({low}–{high})"
+
+    def gap(self, found: Interval) -> str:
+        """A difference of shares: +12 % ± 5"""
+        text = self.percent(found.value, sign=True)
+        if not math.isfinite(found.margin):
+            return text
+        return f"{text} ± {self.number(100 * found.margin, 0)}"
+
+    def time(self, seconds: float) -> str:
+        """In two significant digits or so: 0.21 ms, 43 ms, 1.9 s."""
+        if not math.isfinite(seconds):
+            return NOTHING
+        value, unit = (seconds, "s") if seconds >= 1 else (seconds / MILLI, "ms")
+        digits = 0 if value >= 10 else 1 if value >= 1 else 2
+        return f"{self.number(value, digits)} {unit}"

@@ -1,0 +1,298 @@
+"""`tafelrunde analyse`: how a recorded game stood, and which moves lost most."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tafelrunde.arena import plots, results
+from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
+from tafelrunde.arena.entrants import Entrant
+from tafelrunde.arena.estimate import Playouts
+from tafelrunde.arena.figures import Figures
+from tafelrunde.arena.match import record_of
+from tafelrunde.arena.plan import FORMAT
+from tafelrunde.arena.processes import Processes
+from tafelrunde.arena.runner import Failed, Inline, Runner
+from tafelrunde.arena.statistics import Interval, Z
+from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber, language_of, positive
+from tafelrunde.cli.console import messages, output, say_if_interpreted
+from tafelrunde.cli.replay import open_game
+from tafelrunde.cli.table import saved
+from tafelrunde.cli.table.home import write_safely
+from tafelrunde.engine.record import Record
+from tafelrunde.texts.words import Words
+
+USUAL_ITERATIONS = 100
+USUAL_SEED = 1
+USUAL_BOT = "random"
+WORST = 10  # moves in the table of losses
+DOTS = 150  # to an inch, in a picture of dots
+NAMED = 12  # chapters whose names stand in a picture
+PICTURES = (".svg", ".png", ".pdf")
+INSTALL = "pip install 'tafelrunde[arena]'"
+JSON_FORMAT = "tafelrunde analysis 1"
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    bot: str = USUAL_BOT,
+    seat: WholeNumber = None,
+    iterations: WholeNumber = None,
+    seed: WholeNumber = None,
+    jobs: WholeNumber = None,
+    game: WholeNumber = None,
+    all_: Annotated[bool, Parameter(name="--all", negative=(), show_default=False)] = False,
+    json: Path | None = None,
+    picture: Path | None = None,
+    language: Language = None,
+    cards: Path | None = None,
+) -> None:
+    """Estimate how a recorded game stood at every decision, and which moves lost most.
+
+    From every decision the game is played on many times. A move is judged by what its player could
+    know at the time.
+
+    Parameters
+    ----------
+    file
+        The record, a saved table, or the results of an arena (then name the game).
+    bot
+        Who plays on. Stewards judge better than chance, and take much longer.
+    seat
+        See all of it as this seat could at the time, and judge only its moves.
+    iterations
+        How often each move is played on; 100 unless told otherwise.
+    seed
+        The same seed and iterations give the same estimates; 1 unless told otherwise.
+    jobs
+        How many processes work; one for each core unless told otherwise.
+    game
+        The number of the game, for results of an arena.
+    all
+        Show every decision, not only the rounds and the moves that lost most.
+    json
+        A file for all figures.
+    picture
+        A file for the course of the game: .svg, .png or .pdf.
+    language
+        de or en; that of your system unless told otherwise.
+    cards
+        The card file the game was played with, if not our own list.
+    """
+    tongue = language_of(language)
+    _check_picture(picture)
+    record, names = _open(file, cards, game, tongue)
+    record.game.check_seat(seat, record.state.players)
+    Entrant.read(bot).enter(record.game)
+    effort = positive("--iterations", iterations, USUAL_ITERATIONS)
+    number = record.game.check_seed(USUAL_SEED if seed is None else seed)
+    workers = positive("--jobs", jobs, os.cpu_count() or 1)
+    found = list(decisions(record))
+    if not found:
+        raise BadArgument(f"{file}: the record has no moves")
+    say_if_interpreted()
+    tasks = [Judging(one, Playouts(bot), seat, number, effort) for one in found]
+    judged = judge(tasks, Processes(workers) if workers > 1 else Inline(), file.name)
+    words = Words(record.game, tongue, names, options=record.state.rules.options)
+    if json is not None:
+        about = Analysis(JSON_FORMAT, record.game.name, names, seat, bot, effort, number, judged)
+        text = msgspec.json.format(msgspec.json.encode(about), indent=1).decode()
+        write_safely(json, text + "\n")
+    if picture is not None:
+        draw(picture, found, judged, words)
+    Sheet(words, found, judged, record).show(seat, bot, effort, all_)
+
+
+class Analysis(msgspec.Struct):
+    """The file of figures."""
+
+    format: str
+    game: str
+    players: list[str]
+    seat: int | None
+    bot: str
+    iterations: int
+    seed: int
+    decisions: list[Judgement]
+
+
+def _check_picture(picture: Path | None) -> None:
+    """Before minutes of work, not after."""
+    if picture is None:
+        return
+    if picture.suffix not in PICTURES:
+        raise BadArgument(f"--picture: {picture.name!r} must end in {', '.join(PICTURES)}")
+    if not plots.available():
+        raise BadArgument(f"--picture needs matplotlib: {INSTALL}")
+
+
+def _open(
+    file: Path, cards: Path | None, number: int | None, language: str
+) -> tuple[Record, list[str]]:
+    """The record in any file that has one, and the names of the players."""
+    if _is_arena(file):
+        heading, found, _ = results.read(file)
+        plan = results.plan_of(file, heading, cards)
+        game = next((one for one in found if one.number == number), None)
+        if game is None:
+            last = max((one.number for one in found), default=None)
+            there = "there is none" if last is None else f"they are numbered from 0 to {last}"
+            raise BadArgument(f"--game: name a game of {file.name}; {there}")
+        seats = [f"{name} {seat}" for seat, name in enumerate(game.seating)]
+        return record_of(plan, game), seats
+    if number is not None:
+        raise BadArgument("--game is for results of an arena; this is a single game")
+    try:
+        session, _ = open_game(file, cards, language)
+    except saved.BadTable as error:
+        raise BadArgument(f"{file}: {error.told(language)}") from None
+    return session.record, [seat.name for seat in session.seats]
+
+
+def _is_arena(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return FORMAT.encode() in opened.readline(1000)
+
+
+def judge(tasks: Sequence[Judging], runner: Runner, name: str) -> list[Judgement]:
+    """All decisions, in their order, with a bar that says how far it is."""
+    console = messages()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    found: dict[int, Judgement] = {}
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        if not console.is_terminal:
+            console.print(f"analysing {len(tasks)} decisions of {name}", soft_wrap=True)
+        bar = progress.add_task(name, total=len(tasks))
+        for outcome in runner.run(tasks):
+            if isinstance(outcome, Failed):
+                raise BadArgument(f"decision {outcome.number}: {outcome.problem}")
+            found[outcome.number] = outcome.value
+            progress.advance(bar)
+    return [found[number] for number in sorted(found)]
+
+
+def draw(
+    picture: Path, found: Sequence[Decision], judged: Sequence[Judgement], words: Words
+) -> None:
+    """The chances of all seats over the decisions."""
+    figures = Figures(words.language)
+    at = [float(one.ply) for one in judged]
+    rows = [
+        (
+            words.player(seat),
+            [_interval(one.chances[seat], one.errors[seat]) for one in judged],
+        )
+        for seat in range(found[0].state.players)
+    ]
+    starts = _starts(judged)
+    step = -(-len(starts) // NAMED)
+    chapters = [
+        (at[k], words.path(list(found[k].stages)) if number % step == 0 else "")
+        for number, k in enumerate(starts)
+    ]
+    labels = (words.text("arena-decision-axis"), words.text("arena-chance-axis"))
+    title = words.text("arena-course", game=words.title)
+    figure = plots.courses(rows, at, chapters, title, labels, figures.percent)
+    figure.savefig(picture, dpi=DOTS)
+
+
+def _interval(value: float, error: float) -> Interval:
+    return Interval(value, max(0.0, value - Z * error), min(1.0, value + Z * error))
+
+
+def _starts(judged: Sequence[Judgement]) -> list[int]:
+    """Where chapters begin."""
+    return [k for k, one in enumerate(judged) if k == 0 or one.chapter != judged[k - 1].chapter]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The tables at the terminal."""
+
+    words: Words
+    found: Sequence[Decision]
+    judged: Sequence[Judgement]
+    record: Record
+
+    def show(self, seat: int | None, bot: str, iterations: int, everything: bool) -> None:
+        console, text = output(), self.words.text
+        key = "arena-judged-all" if seat is None else "arena-judged-seat"
+        player = "" if seat is None else self.words.player(seat)
+        about = text(key, player=player, bot=bot, iterations=iterations)
+        console.print(f"{self.words.title} · {text('arena-analysis')}", style="bold")
+        console.print(about)
+        console.print()
+        console.print(self._course(everything))
+        worst = [one for one in losses(self.judged) if (one.loss or 0) > 0][:WORST]
+        console.print(f"\n{text('arena-lost-most')}", style="bold")
+        if not worst:
+            console.print(text("arena-lost-nothing"))
+            return
+        console.print(self._losses(worst))
+        console.print(text("arena-lost-about"), style="dim")
+
+    def _chances(self, one: Judgement) -> list[str]:
+        figures = Figures(self.words.language)
+        return [
+            f"{figures.percent(value)} ± {figures.number(100 * Z * error, 0)}"
+            for value, error in zip(one.chances, one.errors, strict=True)
+        ]
+
+    def _course(self, everything: bool) -> Table:
+        words = self.words
+        players = range(self.found[0].state.players)
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        table.add_column(words.text("arena-line" if everything else "arena-before-round"))
+        if everything:
+            table.add_column(words.text("arena-move"), ratio=1)
+        for seat in players:
+            table.add_column(words.player(seat), justify="right", no_wrap=not everything)
+        rows = range(len(self.judged)) if everything else _starts(self.judged)
+        for k in rows:
+            one = self.judged[k]
+            if everything:
+                table.add_row(str(self._line(k)), self._told(one, one.move), *self._chances(one))
+            else:
+                table.add_row(words.path(list(self.found[k].stages)), *self._chances(one))
+        return table
+
+    def _losses(self, worst: Sequence[Judgement]) -> Table:
+        words, figures = self.words, Figures(self.words.language)
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        table.add_column(words.text("arena-line"), justify="right")
+        table.add_column(words.text("arena-move"))
+        table.add_column(words.text("arena-better"))
+        table.add_column(words.text("arena-loss"), justify="right", no_wrap=True)
+        for one in worst:
+            loss, error = one.loss or 0.0, one.loss_error or 0.0
+            told = f"{figures.percent(loss)} ± {figures.number(100 * Z * error, 0)}"
+            told = told if one.is_sure else f"({told})"
+            line = self._line(self.judged.index(one))
+            better = words.move(one.best or "")
+            table.add_row(str(line), self._told(one, one.move), better, told)
+        return table
+
+    def _told(self, one: Judgement, move: str) -> str:
+        return f"{self.words.player(one.seat)}: {self.words.move(move)}"
+
+    def _line(self, number: int) -> int:
+        """The line of a move in the record, as `replay --from` takes it."""
+        lines = self.record.text.splitlines()
+        return lines.index("moves") + 2 + number

@@ -1,0 +1,258 @@
+"""`tafelrunde arena`: bots against each other, and what came of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich import box
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+import tafelrunde
+from tafelrunde.arena import ratings
+from tafelrunde.arena.figures import Figures
+from tafelrunde.arena.match import Match
+from tafelrunde.arena.on_ray import OnRay
+from tafelrunde.arena.plan import Plan
+from tafelrunde.arena.processes import Processes
+from tafelrunde.arena.ratings import Rating
+from tafelrunde.arena.results import ResultsFile
+from tafelrunde.arena.runner import Failed, Inline, Runner
+from tafelrunde.arena.summary import Summary
+from tafelrunde.cli.arguments import (
+    BadArgument,
+    Language,
+    WholeNumber,
+    language_of,
+    positive,
+    read_options,
+    read_seats,
+)
+from tafelrunde.cli.console import INTERRUPTED, messages, output, say, say_if_interpreted
+from tafelrunde.engine.errors import BadCards
+from tafelrunde.engine.view import Arguments
+from tafelrunde.texts.saying import card_trouble
+from tafelrunde.texts.words import Words
+
+USUAL_GAMES = 100
+USUAL_SEED = 1
+FAILED = 1
+REPORT = "report.html"
+INSTALL = "pip install 'tafelrunde[arena]'"
+SPEED_OVER = 600.0  # seconds; a game of slow bots takes minutes
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: WholeNumber = None,
+    players: WholeNumber = None,
+    jobs: WholeNumber = None,
+    seed: WholeNumber = None,
+    ray: str | None = None,
+    out: Path | None = None,
+    option: Annotated[
+        tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
+    ] = (),
+    cards: Path | None = None,
+    language: Language = None,
+) -> int:
+    """Let bots play many games against each other, and say how sure the outcome is.
+
+    Every deal is played in every seating. Finished games are kept: the same command goes on where
+    it was interrupted, and with more games it plays what is missing.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    bots
+        Who plays, by comma. NAME@SECONDS is a bot with so much time for a move, NAME=MODULE:CLASS
+        one of your own.
+    games
+        How many games are played, rounded up to whole deals; 100 unless told otherwise.
+    players
+        How many sit at a table; as many as there are bots unless told otherwise. If there are
+        more bots, every company of them plays; if there are fewer, the last takes all seats left.
+    jobs
+        How many processes work; one for each core unless told otherwise.
+    seed
+        The same seed gives the same deals; 1 unless told otherwise.
+    ray
+        The address of a Ray cluster that plays the games; auto finds a running one, local starts
+        one here.
+    out
+        The folder of results and report; one below arena/ by the plan unless told otherwise.
+    option
+        A choice about the rules; may be given several times.
+    cards
+        A card file to play with instead of our own list.
+    language
+        de or en, of table and report; that of your system unless told otherwise.
+    """
+    tongue = language_of(language)
+    plan = _plan(game, cards, bots, players, seed, option, tongue)
+    wanted = positive("--games", games, USUAL_GAMES)
+    workers = positive("--jobs", jobs, os.cpu_count() or 1)
+    count = plan.rounded(wanted)
+    runner = OnRay(ray, workers) if ray else Processes(workers) if workers > 1 else Inline()
+    folder = _folder(plan) if out is None else out
+    words = Words(plan.game, tongue, (), options=plan.options)
+    if count != wanted:
+        each = len(plan.seatings)
+        say(f"{count} games instead of {wanted}: every deal in each of {each} seatings")
+    with ResultsFile(folder, plan) as file:
+        if file.torn:
+            say(f"{file.path}: the last line was torn; its game is played again")
+        say_if_interpreted()
+        try:
+            failed = play(plan, file, count, runner)
+        except KeyboardInterrupt:
+            done = count - len(file.missing(count))
+            say(f"interrupted: {done} of {count} games are kept; the same command goes on")
+            return INTERRUPTED
+        results = file.first(count)
+    for one in failed:
+        seating = ", ".join(plan.fixture(one.number).seating)
+        say(f"game {one.number} ({seating}) could not be played: {one.problem}")
+    if results:
+        summary = Summary(plan.labels, len(plan.seatings), results)
+        written = _report(folder, plan, summary, words)  # first: somebody may not read on
+        show(summary, words, _rated(summary))
+        output().print(f"\n{written}", soft_wrap=True)
+    return FAILED if failed else 0
+
+
+def _plan(
+    game: str,
+    cards: Path | None,
+    bots: str,
+    players: int | None,
+    seed: int | None,
+    option: Sequence[str],
+    language: str,
+) -> Plan:
+    try:
+        known = tafelrunde.game(game, cards)
+    except BadCards as error:
+        raise BadArgument(card_trouble(error, language)) from None
+    first = USUAL_SEED if seed is None else seed
+    return Plan.make(known, read_seats(bots), players, first, read_options(option))
+
+
+def _folder(plan: Plan) -> Path:
+    """The same plan has the same folder."""
+    digest = sha256(msgspec.json.encode(plan.heading)).hexdigest()[:8]
+    return Path("arena") / f"{plan.game.name}-{digest}"
+
+
+def play(plan: Plan, file: ResultsFile, games: int, runner: Runner) -> list[Failed]:
+    """Play what is missing, and show how far it is; what could not be played."""
+    missing = file.missing(games)
+    console = messages()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Speed(),
+        TimeRemainingColumn(),
+    )
+    failed: list[Failed] = []
+    with Progress(
+        *columns,
+        console=console,
+        disable=not console.is_terminal,
+        speed_estimate_period=SPEED_OVER,
+    ) as progress:
+        if not console.is_terminal:
+            console.print(f"playing {len(missing)} of {games} games of {plan.game.name}")
+        bar = progress.add_task(plan.game.name, total=games, completed=games - len(missing))
+        for outcome in runner.run(Match.of(plan, number) for number in missing):
+            if isinstance(outcome, Failed):
+                failed.append(outcome)
+            else:
+                file.add(outcome.value)
+            label = f"{plan.game.name}: {len(failed)} failed" if failed else plan.game.name
+            progress.update(bar, advance=1, description=label)
+    return failed
+
+
+class Speed(ProgressColumn):
+    """Games per second, or per minute where they are slow."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.speed
+        if speed is None:
+            return Text("")
+        return Text(f"{speed:.1f} games/s" if speed >= 1 else f"{60 * speed:.1f} games/min")
+
+
+def _rated(summary: Summary) -> dict[str, Rating]:
+    return ratings.ratings(summary.labels, summary.results) if ratings.available() else {}
+
+
+def show(summary: Summary, words: Words, rated: dict[str, Rating]) -> None:
+    """The table of all bots, how they did on the same deals, and how long games were."""
+    console, figures = output(), Figures(words.language)
+    text = words.text
+    facts: Arguments = {
+        "games": len(summary.results),
+        "players": summary.players,
+        "decisions": figures.number(summary.decisions.value, 0),
+        "rounds": figures.number(summary.rounds.value),
+        "even": figures.percent(1 / summary.players),
+    }
+    console.print(f"{words.title} · {text('arena-played', **facts)}", style="bold")
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
+    table.add_column(text("arena-bot"), overflow="fold")
+    headings = ("rating", "wins", "points", "place", "time", "late")
+    for name in headings if rated else headings[1:]:
+        table.add_column(text(f"arena-{name}"), justify="right", no_wrap=True)
+    for one in summary.standings:
+        rating = rated.get(one.label)
+        cells = [one.label]
+        if rating is not None:
+            cells.append(f"{figures.number(rating.mu)} ± {figures.number(rating.sigma)}")
+        cells += [
+            figures.share(one.wins),
+            figures.mean(one.points),
+            figures.number(one.place.value),
+        ]
+        table.add_row(*cells, figures.time(one.think), figures.time(one.late))
+    console.print(table)
+    if not summary.pairs:
+        return
+    console.print(f"\n{text('arena-same-deals')}", style="bold")
+    pairs = Table(box=None, show_header=False, show_edge=False, pad_edge=False, padding=(0, 2))
+    for pair in summary.pairs:
+        wins = text("arena-gap-wins", gap=figures.gap(pair.wins))
+        points = text("arena-gap-points", gap=figures.mean(pair.points, sign=True))
+        pairs.add_row(text("arena-before", one=pair.one, other=pair.other), wins, points)
+    console.print(pairs)
+
+
+def _report(folder: Path, plan: Plan, summary: Summary, words: Words) -> str:
+    """Write the report if that can be done; a sentence about where everything is."""
+    from tafelrunde.arena import report
+
+    if not report.available():
+        return words.text("arena-no-report", folder=str(folder), command=INSTALL)
+    report.write(folder / REPORT, plan, summary, words)
+    return words.text("arena-written", file=str(folder / REPORT))

@@ -1,0 +1,89 @@
+### What the arena and the analysis of games say, in German.
+
+## Table of bots
+
+arena-played = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} zu { $players } Spielern, im Mittel { $decisions } Entscheidungen und { $rounds } Runden; ausgeglichen wären { $even } Siege
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Siege (95 %)
+arena-points = Punkte
+arena-place = Platz
+arena-time = Je Zug
+arena-late = 99 % in
+arena-same-deals = Bei gleicher Kartenverteilung, mit einem Intervall von 95 %
+arena-before = { $one } über { $other }
+arena-gap-wins = Siege { $gap }
+arena-gap-points = Punkte { $gap }
+arena-written = Der Bericht steht in { $file }.
+arena-no-report = Die Ergebnisse stehen in { $folder }. Für Wertungen und einen Bericht mit Bildern: { $command }
+
+## Report
+
+arena-report-title = { $game }: Bots in der Arena
+arena-as-table = Dasselbe als Tabelle
+arena-name = Name
+arena-standings = Wer am stärksten ist
+arena-standings-about = Wertungen nach openskill (Plackett-Luce) aus den Plätzen aller Partien, mit ± einem Sigma. Siege zählen pro Platz am Tisch, geteilte anteilig.
+arena-rating-plot = Wertung, mit einem Intervall von 95 %
+arena-wins-plot = Siege, mit einem Intervall von 95 %
+arena-wins-axis = gewonnene Partien; gestrichelt: ausgeglichen
+arena-matrix = Wer vor wem landet
+arena-matrix-about = Wie oft der Bot der Zeile am selben Tisch vor dem Bot der Spalte landet; gleiche Plätze zählen halb. Darunter das Intervall von 95 %.
+arena-same-deals-about = Jede Kartenverteilung wird in jeder Sitzordnung gespielt. So hebt sich das Glück auf, und Unterschiede sind sicherer, als die Siege allein es sagen. Was sicher nicht 0 ist, steht fett.
+arena-same-deals-head = Bei gleicher Kartenverteilung
+arena-wins-head = Siege
+arena-spread = Wie sich die Punkte verteilen
+arena-spread-about = Alle Endstände. Der Strich ist der Median: Die Hälfte der Ergebnisse liegt darunter.
+arena-spread-plot = Punkte der Bots
+arena-length-plot = Länge der Partien
+arena-decisions = Entscheidungen einer Partie
+arena-decided = Was die Partien entschied
+arena-decided-about = Um wie viele Punkte die Sieger vor dem Schnitt der anderen lagen, nach Wertungsarten. Was weit rechts liegt, entscheidet Partien.
+arena-lead-plot = Vorsprung der Sieger nach Wertungsart
+arena-categories-plot = Punkte nach Wertungsart
+arena-category = Wertungsart
+arena-winners = Sieger
+arena-others = Andere
+arena-lead = Vorsprung
+arena-seats = Kommt es auf den Platz an?
+arena-seats-about = Jeder Bot saß gleich oft auf jedem Platz. Was hier übrig bleibt, liegt also am Platz.
+arena-seat-wins-plot = Siege nach Plätzen
+arena-seat-points-plot = Punkte nach Plätzen
+arena-above-average = Punkte über dem Schnitt des Tisches
+arena-cards = Nutzen und Wert der Karten
+arena-cards-about = Um wie viele Punkte besser abschnitt, wer etwas nutzte, als wer es nicht tat. Was ein Bot im Schnitt erreicht, ist vorher abgezogen. Ein Beweis für die Ursache ist das nicht: Wer vorne liegt, kann sich mehr leisten. Ein Intervall ohne die 0 steht fett; unter vielen trifft das bei einem von zwanzig durch Zufall zu.
+arena-worth = Punkte mehr als ohne
+arena-used = Genutzt von
+arena-times = Wie oft
+arena-worth-head = Punkte damit
+arena-worth-wins = Siege damit
+arena-actions = Nutzen und Wert der Aktionen
+arena-actions-about = Dasselbe für das, was die Spieler taten, womit auch immer.
+arena-actions-plot = Wert, es mindestens einmal getan zu haben
+arena-times-plot = Wie oft ein Spieler handelt
+arena-times-axis = Mal in einer Partie, im Mittel
+arena-method = Wie gemessen wurde
+arena-method-about = { $seatings ->
+    [one] Jede Kartenverteilung wurde einmal gespielt.
+   *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt.
+} Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }.
+
+## Analysis of a game
+
+arena-analysis = Analyse
+arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, aus { $iterations } Partien von { $bot } nach jeder Entscheidung. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
+arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, aus { $iterations } Partien von { $bot } nach jeder Entscheidung.
+arena-before-round = Zu Beginn von
+arena-line = Zeile
+arena-move = Zug
+arena-better = Besser
+arena-loss = Verlust
+arena-lost-most = Züge, die am meisten kosteten
+arena-lost-nothing = Kein Zug war schlechter als ein anderer.
+arena-lost-about = Verlust: um wie viel höher die Siegchance gewesen wäre. In Klammern: Das kann Zufall sein.
+arena-course = { $game }: wie die Partie stand
+arena-decision-axis = Entscheidung
+arena-chance-axis = Siegchance

@@ -1,0 +1,92 @@
+"""Who sits where, and from which seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde import BadOption, TafelrundeError, UnknownBot
+from tafelrunde.arena.entrants import BadEntrant, Entrant
+from tafelrunde.arena.plan import Plan
+
+GAME = tafelrunde.game("citadels")
+
+
+def plan(*bots: str, players: int | None = None, **more: Any) -> Plan:
+    return Plan.make(GAME, bots, players, **more)
+
+
+def test_everybody_sits_everywhere() -> None:
+    assert plan("steward", "random").seatings == [("steward", "random"), ("random", "steward")]
+
+
+def test_equal_seatings_are_played_once() -> None:
+    one = plan("steward", "random", "random", "random")
+    assert len(one.seatings) == 4
+    assert {seating.index("steward") for seating in one.seatings} == {0, 1, 2, 3}
+    assert plan("steward", players=4).seatings == [("steward",) * 4]
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    assert plan("steward", "random", players=3).seatings[0] == ("steward", "random", "random")
+
+
+def test_of_too_many_bots_every_company_plays() -> None:
+    found = plan("steward", "random", "random@2", players=2).seatings
+    assert len(found) == 6
+    assert {frozenset(seating) for seating in found} == {
+        frozenset(("steward", "random")),
+        frozenset(("steward", "random@2")),
+        frozenset(("random", "random@2")),
+    }
+
+
+def test_a_deal_has_one_seed_for_all_its_seatings() -> None:
+    one = plan("steward", "random", players=3)
+    games = [one.fixture(number) for number in range(6)]
+    assert [game.deal for game in games] == [0, 0, 0, 1, 1, 1]
+    assert len({game.seed for game in games[:3]}) == 1
+    assert games[0].seed != games[3].seed
+    assert games[0].seed != plan("steward", "random", players=3, seed=2).fixture(0).seed
+    assert one.rounded(4) == 6
+    assert one.rounded(6) == 6
+
+
+def test_a_bot_may_have_a_time_and_a_name() -> None:
+    assert Entrant.read("steward") == Entrant("steward", "steward", None)
+    assert Entrant.read(" steward@0.5 ") == Entrant("steward@0.5", "steward", 0.5)
+    assert Entrant.read("me=a.b:C@2") == Entrant("me", "a.b:C", 2.0)
+    own = plan("low=tests.arena.bots:Lowest", "random")
+    assert own.labels == ["low", "random"]
+    assert own.entrants["low"].enter(GAME).name == "lowest"
+
+
+@pytest.mark.parametrize(
+    ("bots", "problem", "kind"),
+    [
+        (["steward", "queen"], "there is no bot 'queen'; there are: ", UnknownBot),
+        (["steward", ""], "--bots: names by comma are wanted: steward,random", BadEntrant),
+        (["steward@x", "random"], "'steward@x': seconds above 0 are wanted", BadEntrant),
+        (["steward@-1", "random"], "'steward@-1': seconds above 0 are wanted", BadEntrant),
+        (["a=steward", "a=random"], "--bots: two bots are called 'a'", BadEntrant),
+        (["no.such:Bot", "random"], "there is no bot 'no.such:Bot': No module", UnknownBot),
+        (["tests.arena.bots:None", "random"], "has no attribute 'None'", UnknownBot),
+        (["tests.arena.bots:MARK", "random"], "is no bot: a class derived from", UnknownBot),
+        (["random"], "citadels is for 2 to 7 players, not 1", BadOption),
+    ],
+)
+def test_who_cannot_take_part_is_named(
+    bots: list[str], problem: str, kind: type[TafelrundeError]
+) -> None:
+    with pytest.raises(kind) as error:
+        plan(*bots)
+    assert problem in str(error.value)
+
+
+def test_options_are_those_of_the_game() -> None:
+    with pytest.raises(BadOption, match="citadels has no option 'speed'"):
+        plan("random", "random", options={"speed": 3})
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        plan("random", "random", seed=-1)

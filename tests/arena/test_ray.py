@@ -1,0 +1,70 @@
+"""The same games on a Ray cluster of two workers on this machine; Ray is an extra."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tafelrunde.arena import results
+from tafelrunde.arena.on_ray import NoRay, OnRay
+from tests.arena.test_runners import tasks
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoRay) as error:
+        OnRay("auto", 2)
+    assert str(error.value) == "--ray needs Ray: pip install 'tafelrunde[ray]'"
+
+
+def test_a_cluster_that_does_not_start_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def init(**_: object) -> None:
+        raise Exception("The node timed out.\nMore about it")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
+    with pytest.raises(NoRay) as error:
+        list(OnRay("local", 2).run([]))
+    assert str(error.value) == "--ray: no cluster answers at 'local': The node timed out."
+
+
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed: pip install 'tafelrunde[ray]'"
+)
+
+
+@needs_ray
+def test_a_cluster_comes_to_the_same(tmp_path: Path) -> None:
+    """In a process of its own, since Ray leaves things behind. One bot kills whoever plays it when
+    it moves first: those games are reported, the others are as they would be here."""
+    bots = "mine=tests.arena.bots:DiesFirst,random"
+    program = str(Path(sys.executable).with_name("tafelrunde"))
+    told = [program, "arena", "citadels", "--bots", bots, "--games", "4", "--jobs", "2"]
+    done = subprocess.run(
+        [*told, "--ray", "local", "--out", str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    problem = "could not be played: its process ended 2 times (WorkerCrashedError)"
+    assert done.stderr.count(problem) == 2
+    _, found, _ = results.read(tmp_path / results.NAME)
+    here = [task.work() for task in tasks(4, bots.split(",")[0], "random")[1::2]]
+    assert {one.number: one.moves for one in found} == {one.number: one.moves for one in here}
+
+
+@needs_ray
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:1", "ray://127.0.0.1:1", "nowhere:99999"])
+def test_where_no_cluster_answers_one_line_says_so(address: str) -> None:
+    with pytest.raises(NoRay, match=f"^--ray: no cluster answers at '{address}': .+"):
+        list(OnRay(address, 2).run([]))

@@ -1,0 +1,128 @@
+"""The file of results: what it keeps, and what it refuses."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde.arena import results
+from tafelrunde.arena.plan import Plan
+from tafelrunde.arena.results import BadResults, NoRoom, ResultsFile
+from tests.arena.made import result
+
+GAME = tafelrunde.game("citadels")
+PLAN = Plan.make(GAME, ["steward", "random"])
+GAMES = [result(k, PLAN.fixture(k).seating, [20 + k, 10]) for k in range(3)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """With three finished games."""
+    with ResultsFile(tmp_path, PLAN) as file:
+        for game in GAMES:
+            file.add(game)
+    return tmp_path
+
+
+def test_finished_games_are_there_the_next_time(folder: Path) -> None:
+    with ResultsFile(folder, PLAN) as file:
+        assert file.first(10) == GAMES
+        assert file.missing(5) == [3, 4]
+        assert file.first(2) == GAMES[:2]
+        assert not file.torn
+    heading, found, _ = results.read(folder / results.NAME)
+    assert (heading, found) == (PLAN.heading, GAMES)
+    assert results.plan_of(folder, heading) == Plan.make(GAME, ["steward", "random"])
+
+
+@pytest.mark.parametrize("cut", [1, 2, 40])
+def test_a_torn_last_line_is_dropped(folder: Path, cut: int) -> None:
+    path = folder / results.NAME
+    path.write_bytes(path.read_bytes()[:-cut])
+    with ResultsFile(folder, PLAN) as file:
+        assert file.torn
+        assert file.missing(3) == [2]
+        file.add(GAMES[2])
+    assert results.read(path)[1] == GAMES
+
+
+def test_a_damaged_line_is_named(folder: Path) -> None:
+    path = folder / results.NAME
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    lines[2] = lines[2].replace('"deal"', '"dial"')
+    path.write_text("".join(lines), "utf-8")
+    with pytest.raises(BadResults, match="line 3 is damaged: "):
+        ResultsFile(folder, PLAN)
+
+
+@pytest.mark.parametrize(
+    ("other", "problem"),
+    [
+        (Plan.make(GAME, ["random", "steward"]), "bots is steward,random there, not random,st"),
+        (Plan.make(GAME, ["steward", "random"], seed=2), "seed is 1 there, not 2"),
+        (Plan.make(GAME, ["steward", "random"], 3), "players is 2 there, not 3"),
+        (
+            Plan.make(GAME, ["steward", "random"], options={"allow_duplicates": False}),
+            'options is {} there, not {"allow_duplicates":false}',
+        ),
+        (Plan.make(tafelrunde.game("bruges"), ["steward", "random"]), 'game is "citadels" there'),
+    ],
+)
+def test_another_plan_is_refused(folder: Path, other: Plan, problem: str) -> None:
+    before = (folder / results.NAME).read_bytes()
+    with pytest.raises(BadResults) as error:
+        ResultsFile(folder, other)
+    assert problem in str(error.value)
+    assert str(error.value).endswith("name another folder")
+    assert (folder / results.NAME).read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["hello\n", "{}\n", '{"format":"tafelrunde arena 1"}\n', "{"])
+def test_what_is_no_file_of_results_stays_as_it_is(tmp_path: Path, text: str) -> None:
+    path = tmp_path / results.NAME
+    path.write_text(text, "utf-8")
+    with pytest.raises(BadResults, match="this is no file of arena results"):
+        ResultsFile(tmp_path, PLAN)
+    assert path.read_text("utf-8") == text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such locks there")
+def test_two_arenas_do_not_write_into_one_file(folder: Path) -> None:
+    with ResultsFile(folder, PLAN), pytest.raises(BadResults, match="another arena is writing"):
+        ResultsFile(folder, PLAN)
+    with ResultsFile(folder, PLAN) as file:
+        assert file.first(3) == GAMES
+
+
+class FullDisk:
+    """A file on a disk with room for a few more bytes."""
+
+    def __init__(self, file: Any, room: int) -> None:
+        self._file = file
+        self._room = room
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def write(self, data: memoryview) -> int:
+        if not self._room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        written: int = self._file.write(bytes(data)[: self._room])
+        self._room -= written
+        return written
+
+
+def test_on_a_full_disk_finished_games_are_kept(folder: Path) -> None:
+    with ResultsFile(folder, PLAN) as file:
+        file._file = FullDisk(file._file, 50)  # type: ignore[assignment]
+        with pytest.raises(NoRoom) as error:
+            file.add(result(3, PLAN.fixture(3).seating, [1, 2]))
+    assert "No space left on device; 3 finished games are kept, and the same" in str(error.value)
+    with ResultsFile(folder, PLAN) as again:
+        assert not again.torn
+        assert again.first(10) == GAMES

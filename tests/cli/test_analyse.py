@@ -1,0 +1,141 @@
+"""`tafelrunde analyse`."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.arena import plots
+from tafelrunde.arena.results import NAME
+from tests.cli.command import Command
+
+QUICK = ("--iterations", "2", "--jobs", "1")
+
+
+@pytest.fixture
+def short_record(command: Command, tmp_path: Path) -> Path:
+    """A game of two rounds."""
+    path = tmp_path / "short.txt"
+    told = ("--seats", "random,random", "--seed", "7", "--option", "round_limit=2")
+    command.output("play", "citadels", *told, "--record", path)
+    return path
+
+
+def test_the_course_and_the_moves_that_lost_most(command: Command, short_record: Path) -> None:
+    result = command.run("analyse", short_record, *QUICK, "--language", "en")
+    assert result.code == 0
+    assert re.fullmatch(r"analysing \d+ decisions of short\.txt\n", result.err)
+    assert result.out.startswith("Citadels · analysis\n")
+    assert "by 2 games of random from" in " ".join(result.out.split())
+    assert [line[:7] for line in result.out.splitlines() if line.startswith("Round")] == [
+        "Round 1",
+        "Round 2",
+    ]
+    assert "Moves that lost most" in result.out
+    assert all(len(line) <= 80 for line in result.out.splitlines())
+
+
+def test_it_speaks_german_and_sees_as_a_seat(command: Command, short_record: Path) -> None:
+    out = command.run("analyse", short_record, *QUICK, "--seat", "1", "--language", "de").out
+    assert out.startswith("Ohne Furcht und Adel · Analyse\n")
+    assert "nach dem, was Platz 1 damals wissen konnte" in " ".join(out.split())
+    lost = out.partition("am meisten kosteten")[2]
+    assert "Platz 0:" not in lost
+
+
+def test_all_decisions_as_table_and_as_json(
+    command: Command, short_record: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "all.json"
+    told = ("--all", "--json", path, "--language", "en")
+    out = command.run("analyse", short_record, *QUICK, *told).out
+    data = json.loads(path.read_text("utf-8"))
+    assert (data["format"], data["game"], data["bot"]) == (
+        "tafelrunde analysis 1",
+        "citadels",
+        "random",
+    )
+    moves = short_record.read_text("utf-8").partition("moves\n")[2].splitlines()[:-1]
+    assert [f"{one['seat']} {one['move']}" for one in data["decisions"]] == moves
+    first = short_record.read_text("utf-8").splitlines().index("moves") + 2
+    shown = [int(line.split()[0]) for line in out.splitlines() if re.match(r"\d+ ", line)]
+    assert set(range(first, first + len(moves))) <= set(shown)
+    for one in data["decisions"]:
+        assert sum(one["chances"]) == pytest.approx(1, abs=1e-4)
+
+
+def test_processes_change_nothing(command: Command, short_record: Path) -> None:
+    alone = command.run("analyse", short_record, *QUICK).out
+    assert command.run("analyse", short_record, *QUICK[:-1], "2").out == alone
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png"])
+def test_a_picture(command: Command, short_record: Path, tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"course{suffix}"
+    assert command.run("analyse", short_record, *QUICK, "--picture", path).code == 0
+    assert path.read_bytes()[:4] in (b"\x89PNG", b"<?xm")
+
+
+def test_a_game_of_an_arena(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.arena.report.write", lambda *_: None)
+    told = ("--bots", "steward,random", "--games", "2", "--option", "round_limit=1")
+    command.run("arena", "citadels", *told, "--jobs", "1", "--out", tmp_path)
+    file = tmp_path / NAME
+    out = command.run("analyse", file, "--game", "1", *QUICK, "--language", "en").out
+    assert re.search(r"random 0 +steward 1", out)
+    refused = command.refusal("analyse", file, *QUICK)
+    assert refused == f"--game: name a game of {NAME}; they are numbered from 0 to 1"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--bot", "queen"], "there is no bot 'queen'"),
+        (["--seat", "5"], "there is no seat 5 at a table of 2"),
+        (["--iterations", "0"], "--iterations: a number above 0 is wanted, not 0"),
+        (["--seed", "-1"], "a seed is a whole number"),
+        (["--picture", "x.gif"], "--picture: 'x.gif' must end in .svg, .png, .pdf"),
+        (["--game", "1"], "--game is for results of an arena"),
+    ],
+)
+def test_bad_arguments_are_refused(
+    command: Command, short_record: Path, arguments: list[str], problem: str
+) -> None:
+    assert problem in command.refusal("analyse", short_record, *arguments)
+
+
+def test_a_bad_record_is_refused_with_its_line(command: Command, short_record: Path) -> None:
+    text = short_record.read_text("utf-8").replace("\n0 pick ", "\n0 prick ", 1)
+    short_record.write_text(text, "utf-8")
+    refused = command.refusal("analyse", short_record)
+    assert re.search(r"short\.txt: line \d+: 'prick \w+' is no move of citadels$", refused)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"tafelrunde arena 1"}\n'])
+def test_what_is_no_record_is_refused(command: Command, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, "utf-8")
+    assert str(path) in command.refusal("analyse", path)
+
+
+def test_a_file_that_is_not_there(command: Command, tmp_path: Path) -> None:
+    assert "No such file" in command.refusal("analyse", tmp_path / "nothing")
+
+
+def test_a_record_without_moves(command: Command, short_record: Path) -> None:
+    text = short_record.read_text("utf-8").partition("moves\n")[0]
+    short_record.write_text(text + "moves\n", "utf-8")
+    assert command.refusal("analyse", short_record).endswith("the record has no moves")
+
+
+def test_a_picture_needs_the_extra(
+    command: Command, short_record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plots, "available", lambda: False)
+    refused = command.refusal("analyse", short_record, "--picture", "x.svg")
+    assert refused == "--picture needs matplotlib: pip install 'tafelrunde[arena]'"
