@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.opponents.interface import Bot, UnknownBot
 from tafelrunde.opponents.random import RandomBot
+from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.opponents.steward import StewardBot
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, StewardBot)}
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, StewardBot, KnightBot)}
 
 
 def bots() -> list[str]:

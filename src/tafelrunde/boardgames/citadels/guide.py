@@ -1,0 +1,583 @@
+"""What search knows of Citadels: the features of moves, and how a seat stands."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.citadels import rules as r
+from tafelrunde.boardgames.citadels import words as w
+from tafelrunde.boardgames.citadels.draft import PICK as PICK_MOVES
+from tafelrunde.boardgames.citadels.knowledge import last_took_face_down, owner_of_slot
+from tafelrunde.boardgames.citadels.powers import DESTROY, PROFIT
+from tafelrunde.boardgames.citadels.purple import CARD_FOR_GOLD, GOLD_FOR_CARDS
+from tafelrunde.boardgames.citadels.scoring import city_bonus, colour_bonus, district_points
+from tafelrunde.boardgames.citadels.state import CitadelsState
+from tafelrunde.boardgames.citadels.suspects import Suspects
+from tafelrunde.boardgames.citadels.turn import INCOME, build_limit, income_of
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.guide import Guide, series
+from tafelrunde.engine.step import NOBODY
+from tafelrunde.engine.words import Names
+
+NEAR_END: Final = 6  # districts from which on a city may soon be complete
+# What one colour more is worth, by the number of those still missing
+COLOUR_STEP: Final[list[float]] = [0.0, 3.0, 1.2, 0.6, 0.3, 0.2]
+INCOME_PER_TURN: Final = 0.25  # of a district
+EFFECT_PER_TURN: Final = 0.2  # of a purple district that does something
+
+f: Final = Names()
+# ------------------------------------------------------------------------- draft
+PICKED: Final[i64] = series(f, "pick", r.character.names)
+PICKED_LATE: Final[i64] = series(f, "pick, another city is nearly complete:", r.character.names)
+PICKED_AHEAD: Final[i64] = series(f, "pick, my city is nearly complete:", r.character.names)
+PICKED_RICH: Final[i64] = series(f, "pick, by gold:", r.character.names)
+PICKED_CARDS: Final[i64] = series(f, "pick, by cards in hand:", r.character.names)
+PICK_INCOME: Final[i64] = f("pick: income")
+PICK_LOOT: Final[i64] = f("pick thief: gold of the richest")
+PICK_HAND: Final[i64] = f("pick magician: cards more in the largest hand")
+PICK_BUILDS: Final[i64] = f("pick architect: districts that could be built")
+PICK_FINISH: Final[i64] = f("pick architect: completes the city")
+LAID: Final[i64] = series(f, "lay", r.character.names)
+LAY_APPEAL: Final[i64] = f("lay: what the next seat would like")
+# -------------------------------------------------------------------- basic action
+GOLD_GAIN: Final[i64] = f("gold: better building")
+GOLD_FIRST: Final[i64] = f("gold: something to build at all")
+GOLD_NONE: Final[i64] = f("gold: no cards in hand")
+GOLD_HAD: Final[i64] = f("gold: gold in hand")
+CARDS_HAD: Final[i64] = f("cards: cards in hand")
+CARDS_NONE: Final[i64] = f("cards: none in hand")
+CARDS_LAST: Final[i64] = f("cards: last turn")
+CARDS_GOLD: Final[i64] = f("cards: gold in hand")
+CARDS_SPARE: Final[i64] = f("cards: gold left after building")
+KEEP_WORTH: Final[i64] = f("keep: worth")
+KEEP_LACK: Final[i64] = f("keep: gold that is missing")
+KEEP_AGAIN: Final[i64] = f("keep: cannot be built any more")
+# ----------------------------------------------------------------------- building
+BUILD_WORTH: Final[i64] = f("build: worth")
+BUILD_POINTS: Final[i64] = f("build: points")
+BUILD_BEHIND: Final[i64] = f("build: worse than the best")
+BUILD_FILLS: Final[i64] = f("build: new colour")
+BUILD_FINISH: Final[i64] = f("build: completes the city")
+BUILD_PAYS: Final[i64] = f("build: pays income in this turn")
+BUILD_EARLY: Final[i64] = f("build: income is still to be taken")
+BUILD_LEFT: Final[i64] = f("build: gold left")
+BUILD_PURPLE: Final[i64] = f("build: purple effect, by turns left")
+INCOME_WAITS: Final[i64] = f("income: a district that pays could be built first")
+INCOME_GOLD: Final[i64] = f("income: gold")
+END_BEST: Final[i64] = f("end: worth of what could be built")
+END_UNTAKEN: Final[i64] = f("end: income or bonus not taken")
+END_POWER: Final[i64] = f("end: power not used")
+# ------------------------------------------------------------------------- powers
+MURDERED: Final[i64] = series(f, "murder", r.character.names)
+MURDER_HARM: Final[i64] = f("murder: harm to be expected")
+MURDER_LEADER: Final[i64] = f("murder: chance to hit the strongest")
+MURDER_STOP: Final[i64] = f("murder: chance to stop a complete city")
+MURDER_OWN: Final[i64] = f("murder: own character, or one that lies open")
+MURDER_FEAR: Final[i64] = f("murder: what it could do to me")
+ROB_GOLD: Final[i64] = f("rob: gold to be expected")
+ROB_LEADER: Final[i64] = f("rob: chance to hit the strongest")
+ROB_OWN: Final[i64] = f("rob: own character, or one that lies open")
+SWAP_MORE: Final[i64] = f("swap: cards more")
+SWAP_BUILT: Final[i64] = f("swap: after building")
+SWAP_BEST: Final[i64] = f("swap: worth of what could be built before")
+EXCHANGE_WORTH: Final[i64] = f("exchange: worth of the card")
+EXCHANGE_DEAD: Final[i64] = f("exchange: cannot be built any more")
+EXCHANGE_BEST: Final[i64] = f("exchange: worth of what could be built before")
+LABORATORY_WORTH: Final[i64] = f("laboratory: worth of the card")
+SMITHY_CARDS: Final[i64] = f("smithy: cards in hand")
+SMITHY_GOLD: Final[i64] = f("smithy: gold left after building")
+RESCUE_WORTH: Final[i64] = f("rescue: worth")
+DESTROY_POINTS: Final[i64] = f("destroy: points")
+DESTROY_PRICE: Final[i64] = f("destroy: price")
+DESTROY_FREE: Final[i64] = f("destroy: for nothing")
+DESTROY_THREAT: Final[i64] = f("destroy: strength of the victim")
+DESTROY_STOP: Final[i64] = f("destroy: stops a complete city")
+DESTROY_LAST: Final[i64] = f("destroy: last turn")
+DESTROY_EARLY: Final[i64] = f("destroy: before building")
+
+# ----------------------------------------------------------------------- standing
+t: Final = Names()
+POINTS: Final[i64] = t("points of districts")
+ALL_COLOURS: Final[i64] = t("bonus for all colours")
+FINISHED: Final[i64] = t("bonus for a complete city")
+DISTRICTS: Final[i64] = t("districts")
+GOLD_HELD: Final[i64] = t("gold")
+MUCH_GOLD: Final[i64] = t("gold beyond six")
+HAND: Final[i64] = t("cards in hand, up to four")
+LARGE_HAND: Final[i64] = t("cards beyond four")
+NO_HAND: Final[i64] = t("no cards")
+AFFORDABLE: Final[i64] = t("worth of the best card that can be built")
+BEST_CARD: Final[i64] = t("points of the dearest card")
+CROWN: Final[i64] = t("crown")
+COLOURS: Final[i64] = t("colours in the city")
+PURPLE_POWERS: Final[i64] = t("purple effects")
+ALMOST: Final[i64] = t("one district is missing")
+MOST_OF_ONE: Final[i64] = t("districts of the commonest colour")
+
+PICK: Final[i64] = w.MOVES.number("pick")
+LAY: Final[i64] = w.MOVES.number("lay")
+KEEP: Final[i64] = w.MOVES.number("keep")
+REJECT: Final[i64] = w.MOVES.number("reject")
+GOLD: Final[i64] = w.MOVES.number("gold")
+CARDS: Final[i64] = w.MOVES.number("cards")
+TAKE_INCOME: Final[i64] = w.MOVES.number("income")
+BUILD: Final[i64] = w.MOVES.number("build")
+MURDER: Final[i64] = w.MOVES.number("murder")
+ROB: Final[i64] = w.MOVES.number("rob")
+SWAP: Final[i64] = w.MOVES.number("swap")
+EXCHANGE: Final[i64] = w.MOVES.number("exchange")
+LABORATORY: Final[i64] = w.MOVES.number("laboratory")
+SMITHY: Final[i64] = w.MOVES.number("smithy")
+RESCUE: Final[i64] = w.MOVES.number("rescue")
+END: Final[i64] = w.MOVES.number("end")
+RUIN: Final[i64] = w.MOVES.number("destroy")
+STAGES: Final = r.CITY + 1
+USEFUL: Final = r.KEEP_TWO | r.ANY_INCOME | r.LOOK_AT_THREE | CARD_FOR_GOLD | GOLD_FOR_CARDS
+
+
+@final
+class CitadelsGuide(Guide[CitadelsState]):
+    """The table as the deciding seat sees it, and what its moves look like from there."""
+
+    __slots__ = (
+        *("best", "best_cost", "best_later", "book", "buildable", "gold", "hand", "income", "me"),
+        *("missing", "own_size", "suspects", "their_size", "to_go", "turns_left"),
+    )
+
+    def __init__(self, book: r.CitadelsRules, players: i64) -> None:
+        super().__init__(book, players, f, t, STAGES)
+        self.book: r.CitadelsRules = book
+        self.suspects: Suspects = Suspects(players)
+        self.me: i64 = 0
+        self.gold: i64 = 0
+        self.hand: i64 = 0  # cards in it
+        self.income: i64 = 0  # gold that is still to be taken in this turn
+        self.own_size: i64 = 0
+        self.their_size: i64 = 0  # of the largest of the other cities
+        self.turns_left: float = 0.0
+        self.missing: i64 = 0  # colours, as bits
+        self.to_go: i64 = 0  # colours that are missing for the bonus
+        self.best: float = 0.0  # worth of the best district that can be built now
+        self.best_cost: i64 = 0
+        self.best_later: float = 0.0  # the same with two gold more
+        self.buildable: i64 = 0  # cards that can be paid with two gold more
+
+    # ---------------------------------------------------------------- the table
+
+    def look(self, s: CitadelsState) -> None:
+        self.look_as(s, s.actor)
+
+    def look_as(self, s: CitadelsState, me: i64) -> None:
+        self.me = me
+        self.gold = s.seats[me].gold
+        self.hand = len(s.hand(me))
+        self.own_size = len(s.city(me))
+        self.their_size = 0
+        for seat in range(s.players):
+            if seat != me and len(s.city(seat)) > self.their_size:
+                self.their_size = len(s.city(seat))
+        self.income = 0
+        if s.called != NOBODY and not s.used & INCOME.once:
+            self.income = income_of(s.seats[me], s.called)
+        self.look_ahead(s)
+        self.look_at_colours(s, me)
+        self.look_at_hand(s, me, self.gold + self.income)
+        self.suspects.me = NOBODY  # nobody has been suspected yet
+
+    def look_ahead(self, s: CitadelsState) -> None:
+        """How many turns the seat will have after this one, at a guess."""
+        if s.complete != NOBODY or s.round >= s.book.round_limit:
+            self.turns_left = 0.0
+            return
+        largest = self.own_size if self.own_size > self.their_size else self.their_size
+        self.turns_left = float(r.CITY - largest) if largest < r.CITY else 1.0
+
+    def look_at_colours(self, s: CitadelsState, seat: i64) -> None:
+        own = s.seats[seat]
+        wild = own.powers & r.WILD_COLOUR
+        self.missing = 0
+        self.to_go = 0
+        for colour in range(r.PURPLE + 1):
+            count = own.districts_of(colour)
+            if colour == r.PURPLE and wild:
+                count -= 1
+            if count == 0:
+                self.missing |= 1 << colour
+                self.to_go += 1
+        if wild and self.to_go > 0:
+            self.to_go -= 1
+
+    def look_at_hand(self, s: CitadelsState, seat: i64, gold: i64) -> None:
+        self.best = 0.0
+        self.best_cost = 0
+        self.best_later = 0.0
+        self.buildable = 0
+        cost = self.book.cost
+        last: i64 = -1
+        for card in s.hand(seat):
+            kind = card & KIND
+            price = cost[kind]
+            if price > gold + r.BASIC_GOLD:
+                continue
+            self.buildable += 1
+            if kind != last and self.usable(s, seat, kind):
+                worth = self.worth(kind)
+                if worth > self.best_later:
+                    self.best_later = worth
+                if price <= gold and worth > self.best:
+                    self.best = worth
+                    self.best_cost = price
+            last = kind
+
+    def usable(self, s: CitadelsState, seat: i64, kind: i64) -> bool:
+        return self.book.allow_duplicates or kind not in s.city(seat)
+
+    def fills(self, kind: i64) -> bool:
+        """Does a district bring the bonus for all colours nearer?"""
+        if self.to_go == 0:
+            return False
+        if (self.missing >> self.book.colour[kind]) & 1:
+            return True
+        return self.book.power[kind] & r.WILD_COLOUR != 0
+
+    def worth(self, kind: i64) -> float:
+        """What a district brings to the own city, in points, about."""
+        value = float(self.book.points[kind])
+        if self.fills(kind) and (self.turns_left > 0.0 or self.to_go == 1):
+            value += COLOUR_STEP[self.to_go]
+        if self.book.colour[kind] != r.PURPLE:
+            return value + INCOME_PER_TURN * self.turns_left
+        if self.book.power[kind] != 0:
+            return value + EFFECT_PER_TURN * self.turns_left
+        return value
+
+    # ------------------------------------------------------------------ features
+
+    def describe(self, s: CitadelsState, verb: i64, x: i64) -> None:
+        if verb == BUILD:
+            self.describe_build(s, x)
+        elif verb == RUIN:
+            self.describe_ruin(s, x // r.KINDS, x % r.KINDS)
+        elif verb == PICK:
+            self.describe_pick(s, x)
+        elif verb == END:
+            self.describe_end(s)
+        elif verb == GOLD:
+            self.describe_gold()
+        elif verb == CARDS:
+            self.describe_cards()
+        elif verb == KEEP or verb == REJECT:
+            self.describe_keep(s, x, 1.0 if verb == KEEP else -1.0)
+        elif verb == TAKE_INCOME:
+            self.describe_income(s)
+        elif verb == MURDER:
+            self.describe_murder(s, x)
+        elif verb == ROB:
+            self.describe_robbery(s, x)
+        elif verb == LAY:
+            self.describe_lay(s, x)
+        else:
+            self.describe_cards_used(s, verb, x)
+
+    def describe_pick(self, s: CitadelsState, character: i64) -> None:
+        sheet = self.move
+        own = s.seats[self.me]
+        sheet.mark(PICKED + character)
+        if self.their_size >= NEAR_END:
+            sheet.mark(PICKED_LATE + character)
+        if self.own_size >= NEAR_END:
+            sheet.mark(PICKED_AHEAD + character)
+        sheet.note(PICKED_RICH + character, 0.25 * float(self.gold))
+        sheet.note(PICKED_CARDS + character, 0.25 * float(self.hand))
+        if r.INCOME_COLOUR[character] >= 0:
+            sheet.count(PICK_INCOME, income_of(own, character))
+        elif character == r.THIEF:
+            richest: i64 = 0
+            for seat in range(s.players):
+                if seat != self.me and s.seats[seat].gold > richest:
+                    richest = s.seats[seat].gold
+            sheet.note(PICK_LOOT, 0.25 * float(richest))
+        elif character == r.MAGICIAN:
+            most: i64 = 0
+            for seat in range(s.players):
+                if seat != self.me and len(s.hand(seat)) > most:
+                    most = len(s.hand(seat))
+            if most > self.hand:
+                sheet.note(PICK_HAND, 0.5 * float(most - self.hand))
+        elif character == r.ARCHITECT:
+            builds = builds_of(self.gold + r.BASIC_GOLD, self.buildable)
+            sheet.count(PICK_BUILDS, builds)
+            if self.own_size + builds >= r.CITY:
+                sheet.mark(PICK_FINISH)
+
+    def describe_lay(self, s: CitadelsState, character: i64) -> None:
+        self.move.mark(LAID + character)
+        rival = (self.me + 1) % s.players
+        self.move.note(LAY_APPEAL, self.suspects.appeal(s, rival, character))
+
+    def describe_gold(self) -> None:
+        sheet = self.move
+        sheet.note(GOLD_GAIN, self.best_later - self.best)
+        if self.best == 0.0 and self.best_later > 0.0:
+            sheet.mark(GOLD_FIRST)
+        if self.hand == 0:
+            sheet.mark(GOLD_NONE)
+        sheet.note(GOLD_HAD, 0.25 * float(self.gold))
+
+    def describe_cards(self) -> None:
+        sheet = self.move
+        sheet.note(CARDS_HAD, float(self.hand if self.hand < 5 else 5))
+        if self.hand == 0:
+            sheet.mark(CARDS_NONE)
+        if self.turns_left == 0.0:
+            sheet.mark(CARDS_LAST)
+        sheet.note(CARDS_GOLD, 0.25 * float(self.gold))
+        sheet.note(CARDS_SPARE, 0.25 * float(self.gold + self.income - self.best_cost))
+
+    def describe_keep(self, s: CitadelsState, kind: i64, sign: float) -> None:
+        sheet = self.move
+        if not self.usable(s, self.me, kind):
+            sheet.note(KEEP_AGAIN, sign)
+            return
+        sheet.note(KEEP_WORTH, sign * self.worth(kind))
+        lack = self.book.cost[kind] - self.gold - self.income
+        if lack > 0:
+            sheet.note(KEEP_LACK, sign * float(lack))
+
+    def describe_build(self, s: CitadelsState, kind: i64) -> None:
+        sheet = self.move
+        book = self.book
+        worth = self.worth(kind)
+        sheet.note(BUILD_WORTH, worth)
+        sheet.count(BUILD_POINTS, book.points[kind])
+        if worth < self.best:
+            sheet.note(BUILD_BEHIND, self.best - worth)
+        if self.fills(kind):
+            sheet.mark(BUILD_FILLS)
+        if self.own_size + 1 >= r.CITY:
+            sheet.mark(BUILD_FINISH)
+        if self.income > 0:
+            if book.colour[kind] == r.INCOME_COLOUR[s.called]:
+                sheet.mark(BUILD_PAYS)
+            else:
+                sheet.mark(BUILD_EARLY)
+        sheet.note(BUILD_LEFT, 0.25 * float(self.gold - book.cost[kind]))
+        if book.power[kind] != 0:
+            sheet.note(BUILD_PURPLE, self.turns_left)
+
+    def describe_income(self, s: CitadelsState) -> None:
+        self.move.count(INCOME_GOLD, self.income)
+        if not s.used & w.GATHERED or s.built >= build_limit(s.called):
+            return
+        colour = r.INCOME_COLOUR[s.called]
+        for card in s.hand(self.me):
+            kind = card & KIND
+            if self.book.colour[kind] == colour and self.book.cost[kind] <= self.gold:
+                self.move.mark(INCOME_WAITS)
+                return
+
+    def describe_end(self, s: CitadelsState) -> None:
+        sheet = self.move
+        if s.built < build_limit(s.called):
+            sheet.note(END_BEST, self.best)
+        if self.income > 0 or (s.called == r.MERCHANT and not s.used & PROFIT.once):
+            sheet.mark(END_UNTAKEN)
+        elif s.called == r.ARCHITECT and not s.used & w.BONUS:
+            sheet.mark(END_UNTAKEN)
+        if s.called < r.KING and not s.used & w.POWER:
+            sheet.mark(END_POWER)
+
+    # -------------------------------------------------------------------- powers
+
+    def suspect(self, s: CitadelsState) -> Suspects:
+        if self.suspects.me == NOBODY:
+            self.suspects.think(s, self.me)
+        return self.suspects
+
+    def describe_murder(self, s: CitadelsState, victim: i64) -> None:
+        sheet = self.move
+        sheet.mark(MURDERED + victim)
+        if (s.open >> victim) & 1 or s.owner_of(victim) == self.me:
+            sheet.mark(MURDER_OWN)
+            return
+        them = self.suspect(s)
+        sheet.note(MURDER_LEADER, them.chance(them.leader, victim))
+        harm = 0.0
+        stop = 0.0
+        around = 0.0
+        for seat in range(s.players):
+            chance = them.chance(seat, victim)
+            if chance > 0.0:
+                around += chance
+                turn = 3.0 + float(income_of(s.seats[seat], victim))
+                builds: i64 = 1
+                if victim == r.ARCHITECT:
+                    turn += 0.5 * float(s.seats[seat].gold)
+                    builds = builds_of(s.seats[seat].gold + r.BASIC_GOLD, len(s.hand(seat)))
+                harm += chance * turn * them.threat[seat]
+                if len(s.city(seat)) + builds >= r.CITY:
+                    stop += chance
+        sheet.note(MURDER_HARM, harm)
+        sheet.note(MURDER_STOP, stop)
+        if victim == r.THIEF:
+            sheet.note(MURDER_FEAR, around * 0.4 * float(self.gold))
+        elif victim == r.MAGICIAN:
+            sheet.note(MURDER_FEAR, around * 0.2 * float(self.hand))
+        elif victim == r.WARLORD:
+            sheet.note(MURDER_FEAR, around * 0.15 * float(self.own_size))
+
+    def describe_robbery(self, s: CitadelsState, victim: i64) -> None:
+        sheet = self.move
+        if (s.open >> victim) & 1 or s.owner_of(victim) == self.me:
+            sheet.mark(ROB_OWN)
+            return
+        them = self.suspect(s)
+        sheet.note(ROB_LEADER, them.chance(them.leader, victim))
+        loot = 0.0
+        for seat in range(s.players):
+            loot += them.chance(seat, victim) * float(s.seats[seat].gold)
+        sheet.note(ROB_GOLD, loot)
+
+    def describe_ruin(self, s: CitadelsState, victim: i64, kind: i64) -> None:
+        sheet = self.move
+        price = DESTROY.price(s, kind)
+        sheet.count(DESTROY_POINTS, self.book.points[kind])
+        sheet.count(DESTROY_PRICE, price)
+        if price == 0:
+            sheet.mark(DESTROY_FREE)
+        sheet.note(DESTROY_THREAT, self.suspect(s).threat[victim])
+        if len(s.city(victim)) == r.CITY - 1 and self.turns_left > 0.0:
+            sheet.mark(DESTROY_STOP)
+        if self.turns_left == 0.0:
+            sheet.mark(DESTROY_LAST)
+        if s.built == 0 and self.best > 0.0:
+            sheet.mark(DESTROY_EARLY)
+
+    def describe_cards_used(self, s: CitadelsState, verb: i64, x: i64) -> None:
+        sheet = self.move
+        if verb == SWAP:
+            sheet.count(SWAP_MORE, len(s.hand(x)) - self.hand)
+            if s.built > 0:
+                sheet.mark(SWAP_BUILT)
+            else:
+                sheet.note(SWAP_BEST, self.best_later)
+        elif verb == EXCHANGE:
+            sheet.note(EXCHANGE_WORTH, self.worth(x))
+            if not self.usable(s, self.me, x):
+                sheet.mark(EXCHANGE_DEAD)
+            if s.built == 0:
+                sheet.note(EXCHANGE_BEST, self.best_later)
+        elif verb == LABORATORY:
+            sheet.note(LABORATORY_WORTH, self.worth(x))
+        elif verb == SMITHY:
+            sheet.count(SMITHY_CARDS, self.hand)
+            sheet.note(SMITHY_GOLD, 0.25 * float(self.gold + self.income - self.best_cost))
+        elif verb == RESCUE:
+            sheet.note(RESCUE_WORTH, self.worth(s.discard()[-1] & KIND))
+
+    # ------------------------------------------------------------------ standing
+
+    def clock(self, s: CitadelsState) -> i64:
+        return s.round
+
+    def stage(self, s: CitadelsState) -> i64:
+        largest: i64 = 0
+        for seat in range(s.players):
+            if len(s.city(seat)) > largest:
+                largest = len(s.city(seat))
+        return largest if largest < r.CITY else r.CITY
+
+    def result(self, s: CitadelsState, seat: i64) -> float:
+        districts = district_points(s, seat)
+        points = districts + colour_bonus(s, seat) + city_bonus(s, seat)
+        gold = s.seats[seat].gold if s.book.tie_break_gold else 0
+        return float(points) + 0.01 * float(districts) + 0.00001 * float(gold)
+
+    def assess(self, s: CitadelsState, seat: i64) -> None:
+        sheet = self.standing
+        own = s.seats[seat]
+        city = len(s.city(seat))
+        sheet.count(POINTS, district_points(s, seat))
+        sheet.count(ALL_COLOURS, colour_bonus(s, seat))
+        sheet.count(FINISHED, city_bonus(s, seat))
+        sheet.count(DISTRICTS, city)
+        sheet.count(GOLD_HELD, own.gold)
+        if own.gold > 6:
+            sheet.count(MUCH_GOLD, own.gold - 6)
+        self.assess_hand(s, seat)
+        if s.crown == seat:
+            sheet.mark(CROWN)
+        if own.powers & USEFUL:
+            sheet.mark(PURPLE_POWERS)
+        if city == r.CITY - 1:
+            sheet.mark(ALMOST)
+        most: i64 = 0
+        for colour in range(r.PURPLE):
+            if own.districts_of(colour) > most:
+                most = own.districts_of(colour)
+        sheet.count(MOST_OF_ONE, most)
+        sheet.count(COLOURS, r.PURPLE + 1 - self.to_go)
+
+    def assess_hand(self, s: CitadelsState, seat: i64) -> None:
+        sheet = self.standing
+        hand = len(s.hand(seat))
+        if hand == 0:
+            sheet.mark(NO_HAND)
+        sheet.count(HAND, hand if hand < 4 else 4)
+        if hand > 4:
+            sheet.count(LARGE_HAND, hand - 4)
+        self.turns_left = 1.0
+        self.look_at_colours(s, seat)
+        self.look_at_hand(s, seat, s.seats[seat].gold)
+        sheet.note(AFFORDABLE, self.best_later)
+        dearest: i64 = 0
+        for card in s.hand(seat):
+            points = self.book.points[card & KIND]
+            if points > dearest:
+                dearest = points
+        sheet.count(BEST_CARD, dearest)
+
+    # ---------------------------------------------------------------- likelihood
+
+    def likelihood(self, s: CitadelsState, seat: i64) -> float:
+        """How likely the others are to have chosen the characters that they have in this world."""
+        swapped = last_took_face_down(s)
+        found = 1.0
+        choices: i64 = len(r.DRAFT_PLANS[s.players])
+        for slot in range(1, choices + 1):
+            owner = owner_of_slot(s, slot, swapped)
+            if owner != NOBODY and owner != seat and s.slot(slot) != NOBODY:
+                packet = s.handed_on
+                for later in range(slot, choices + 2):
+                    if s.slot(later) != NOBODY:
+                        packet |= 1 << s.slot(later)
+                found *= self.share(s, owner, s.slot(slot), packet)
+        return found
+
+    def share(self, s: CitadelsState, seat: i64, character: i64, packet: i64) -> float:
+        """How likely a seat is to take a character out of a packet (a bit set)."""
+        self.look_as(s, seat)
+        total = 0.0
+        mine = 0.0
+        for one in range(r.CHARACTERS):
+            if (packet >> one) & 1:
+                likely = exp(self.score(s, PICK_MOVES.base + one))
+                total += likely
+                if one == character:
+                    mine = likely
+        return mine / total
+
+
+def builds_of(gold: i64, cards: i64) -> i64:
+    """How many districts an Architect may build, at a guess."""
+    builds = gold // 3
+    if builds > cards:
+        builds = cards
+    return builds if builds < r.ARCHITECT_BUILDS else r.ARCHITECT_BUILDS
+
+
+def guide(rules: r.CitadelsRules, players: i64) -> Guide[CitadelsState]:
+    return CitadelsGuide(rules, players)
