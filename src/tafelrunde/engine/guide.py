@@ -118,6 +118,11 @@ class Guide(Generic[S]):
         """Note the features of one move on the sheet `move`: a line of the table of moves, and the
         target counted from 0."""
 
+    def sensible(self, s: S, moves: list[i64]) -> list[i64]:
+        """The moves of this decision, which has been looked at, without those never worth a thought;
+        at least one."""
+        return moves
+
     def assess(self, s: S, seat: i64) -> None:
         """Note on the sheet `standing` how a seat stands. Without a fit, all terms weigh nothing
         but the first, which therefore is the points as if the game ended now."""
@@ -158,7 +163,7 @@ class Guide(Generic[S]):
         self.look(s)
         total = 0.0
         chosen: i64 = -1
-        for move in moves:
+        for move in self.sensible(s, moves):
             weight = exp(self.score(s, move))
             total += weight
             # Each is taken with its share of all so far: nothing has to be kept.
@@ -177,6 +182,14 @@ class Guide(Generic[S]):
         if total > HIGHEST:
             return HIGHEST
         return total if total > -HIGHEST else -HIGHEST
+
+    def considered(self, s: S) -> list[i64]:
+        """The moves worth a thought."""
+        moves = s.current.moves(s)
+        if len(moves) == 1:
+            return moves
+        self.look(s)
+        return self.sensible(s, moves)
 
     def likes(self, s: S, moves: list[i64]) -> list[float]:
         """How likely each of the moves is."""

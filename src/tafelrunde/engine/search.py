@@ -117,7 +117,7 @@ class Search:
 
     def take_root(self, world: State) -> None:
         """What is left of an older tree must fit the moves there are now."""
-        moves = world.current.moves(world)
+        moves = self.guide.considered(world)
         left = [child for child in self.root.children if child.move in moves]
         root = Node(-1, 1.0)
         if len(left) == len(moves):
@@ -182,7 +182,7 @@ class Search:
             if world.actor != self.seat:
                 world.apply(guide.pick(world, self.rng))
                 continue
-            moves = world.current.moves(world)
+            moves = guide.considered(world)
             if len(moves) == 1:
                 world.apply(moves[0])
                 continue
@@ -300,7 +300,7 @@ class Search:
     # -------------------------------------------------------------------- answer
 
     def moves(self) -> list[int]:
-        """The legal moves, the one to be made first; then by how often they were tried."""
+        """The moves worth a thought, the one to be made first; then by how often they were tried."""
         order = sorted(self.root.children, key=_rank)
         return [int(child.move) for child in order]
 

@@ -21,8 +21,7 @@ ASTRAY = 15  # of a hundred moves are not those of the teacher, so that unusual 
 CARELESS = (0, 10, 30, 60)  # random moves of a hundred, before a position is looked at
 LATER = (1, 2, 4)  # ticks of the clock after the careless part at which a position is looked at
 
-# How often each legal move is to be chosen, says a teacher
-Teacher = Callable[[State, list[int], int], list[float]]
+Teacher = Callable[[State, int], dict[int, float]]  # by move how often it is to be chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +43,19 @@ class Plan:
 
 
 # ------------------------------------------------------------------------ teachers
-def steward_teaches(state: State, moves: list[int], seed: int) -> list[float]:
+def steward_teaches(state: State, seed: int) -> dict[int, float]:
     seat = int(state.actor)
-    move = StewardBot().choose(state.determinize(seat, seed), seat, None, seed)
-    return [1.0 if one == move else 0.0 for one in moves]
+    return {StewardBot().choose(state.determinize(seat, seed), seat, None, seed): 1.0}
 
 
 def search_teaches(guide: Guide, iterations: int) -> Teacher:
-    def teach(state: State, moves: list[int], seed: int) -> list[float]:
+    def teach(state: State, seed: int) -> dict[int, float]:
         search = Search(guide, Options(), seed)
         search.consider(state, state.actor)
         search.run(iterations, 0.0)
         visits = search.visits()
         total = sum(visits.values())
-        return [visits[move] / total for move in moves]
+        return {move: visits[move] / total for move in visits}
 
     return teach
 
@@ -90,16 +88,18 @@ def choices_of(plan: Plan) -> Choices:
 def _taught(
     plan: Plan, guide: Guide, teach: Teacher, seed: int
 ) -> Iterator[tuple[State, list[int], list[float]]]:
-    """The decisions of one game with more than one move, and what the teacher says to them."""
+    """The decisions of one game with more than one move worth a thought, and what the teacher says
+    to them. If that is nothing the guide would think of, there is nothing to learn."""
     state, rng = plan.game.new(plan.players, seed), seeded(seed)
     while not state.over:
-        moves = state.moves()
+        moves = [int(move) for move in guide.considered(state)]
         if len(moves) == 1:
             state.apply(moves[0])
             continue
-        shares = teach(state, moves, seed * SEEDS_PER_GAME + int(state.ply))
-        yield state, moves, shares
-        best = moves[shares.index(max(shares))]
+        told = teach(state, seed * SEEDS_PER_GAME + int(state.ply))
+        if any(move in told for move in moves):
+            yield state, moves, [told.get(move, 0.0) for move in moves]
+        best = max(told, key=lambda move: told[move])
         if rng.below(100) < ASTRAY:
             best = int(guide.pick(state, rng)) if plan.learned else moves[rng.below(len(moves))]
         state.apply(best)

@@ -1,0 +1,498 @@
+"""What search knows of Brügge: the features of moves, and how a seat stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.bruges import modifiers as m
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.appraisal import appraise
+from tafelrunde.boardgames.bruges.phases import strength
+from tafelrunde.boardgames.bruges.state import BrugesState, Seat
+from tafelrunde.boardgames.bruges.town import canal_price, person_price
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.guide import Guide, series
+from tafelrunde.engine.words import Names
+
+ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
+ROUNDS_BESIDE: Final = 0.25
+GUILDER: Final = 0.3  # in points
+PLAY: Final = 1.3
+
+f: Final = Names()
+# -------------------------------------------------------------------- any card played
+CARD_WORTH: Final[i64] = f("card: what the person would bring")
+CARD_BEST: Final[i64] = f("card: it is the best person in hand")
+CARD_COLOUR: Final[i64] = f("card: others of its colour in hand")
+WORKERS_HAD: Final[i64] = f("workers: had of the colour")
+WORKERS_NONE: Final[i64] = f("workers: none of the colour")
+WORKERS_FEE: Final[i64] = f("workers: persons that need one")
+WORKERS_LATE: Final[i64] = f("workers: last round")
+GUILDERS_PIPS: Final[i64] = f("guilders: pips")
+GUILDERS_HAD: Final[i64] = f("guilders: guilders had")
+GUILDERS_ENOUGH: Final[i64] = f("guilders: enough for the best person then")
+GUILDERS_LATE: Final[i64] = f("guilders: last round")
+CALMED: Final[i64] = series(f, "calm", r.colour.names)
+CALM_DANGER: Final[i64] = f("calm: second marker")
+CALM_LATE: Final[i64] = f("calm: last round")
+CANALS: Final[i64] = series(f, "canal, space", ["1", "2", "3", "4", "5"])
+CANALS_LATE: Final[i64] = series(f, "canal in the last round, space", ["1", "2", "3", "4", "5"])
+CANAL_LEAD: Final[i64] = f("canal: takes the lead")
+CANAL_LEFT: Final[i64] = f("canal: guilders left")
+CANAL_TIME: Final[i64] = f("canal: rounds left")
+HOUSE_VACANT: Final[i64] = f("house: empty houses")
+HOUSE_NONE: Final[i64] = f("house: no empty house")
+HOUSE_WORKERS: Final[i64] = f("house: workers of the colour")
+HOUSE_LATE: Final[i64] = f("house: last round")
+HOUSE_WANTED: Final[i64] = f("house: what the best other person would bring")
+RECRUIT_WORTH: Final[i64] = f("recruit: worth")
+RECRUIT_POINTS: Final[i64] = f("recruit: points")
+RECRUIT_PRICE: Final[i64] = f("recruit: price")
+RECRUIT_BEHIND: Final[i64] = f("recruit: worse than the best")
+RECRUIT_LEAD: Final[i64] = f("recruit: takes the lead")
+RECRUIT_SYMBOL: Final[i64] = series(f, "recruit", ["worker", *r.symbol.names[r.COLOURS :]])
+# ------------------------------------------------------------------- persons, phases
+USE_WORTH: Final[i64] = f("use: worth")
+USE_FREE: Final[i64] = f("use: costs no worker")
+USE_WORKERS: Final[i64] = f("use: workers of the colour")
+USE_BEFORE: Final[i64] = f("use: before the card")
+DRAW_HELD: Final[i64] = f("draw: cards of the colour in hand")
+DRAW_WORKERS: Final[i64] = f("draw: has workers of the colour")
+DRAW_MARKER: Final[i64] = f("draw: has markers of the colour")
+DRAW_CANAL: Final[i64] = f("draw: a canal can be built with it")
+REFUSED: Final[i64] = series(f, "refuse", r.colour.names)
+REFUSE_DANGER: Final[i64] = f("refuse: third marker")
+CLIMB_PRICE: Final[i64] = f("climb: price")
+CLIMB_LEFT: Final[i64] = f("climb: guilders left")
+CLIMB_POINTS: Final[i64] = f("climb: points")
+CLIMB_LEAD: Final[i64] = f("climb: takes the lead")
+CLIMB_LATE: Final[i64] = f("climb: last round")
+# -------------------------------------------------------------------------- answers
+COLOUR_WORKERS: Final[i64] = f("colour: workers had")
+COLOUR_NONE: Final[i64] = f("colour: no worker")
+COLOUR_FEE: Final[i64] = f("colour: persons that need a worker")
+COLOUR_MARKERS: Final[i64] = f("colour: markers had")
+COLOUR_DANGER: Final[i64] = f("colour: second marker")
+COLOUR_HAND: Final[i64] = f("colour: cards in hand")
+RIVAL_POINTS: Final[i64] = f("rival: points")
+RIVAL_GUILDERS: Final[i64] = f("rival: guilders")
+PARTS: Final[i64] = series(f, "part", ["1", "2"])
+MARKER_LEAD: Final[i64] = f("marker: ahead in this majority")
+BUILDS: Final[i64] = series(f, "build, space", ["1", "2", "3", "4", "5"])
+GIVE_WORTH: Final[i64] = f("give: what the person would bring")
+KEEP_WORTH: Final[i64] = f("keep: what the person would bring")
+PUT_WORTH: Final[i64] = f("put: what the person would bring")
+LOSE_WORTH: Final[i64] = f("lose: what the person is worth")
+WAKE_WORTH: Final[i64] = f("wake or copy: what the person brings")
+BREACHED: Final[i64] = series(f, "breach, space", ["1", "2", "3", "4", "5"])
+END_UNUSED: Final[i64] = f("end: persons not used")
+ENOUGH_LATE: Final[i64] = f("enough: last round")
+
+# ------------------------------------------------------------------------- standing
+t: Final = Names()
+POINTS: Final[i64] = t("points as if the game ended now")
+GUILDERS: Final[i64] = t("guilders, up to ten")
+RICH: Final[i64] = t("guilders beyond ten")
+ALL_WORKERS: Final[i64] = t("workers, up to six")
+MANY_WORKERS: Final[i64] = t("workers beyond six")
+WORKER_COLOURS: Final[i64] = t("colours of workers")
+VACANT: Final[i64] = t("empty houses, up to two")
+HAND: Final[i64] = t("cards in hand")
+BEST_CARD: Final[i64] = t("what the best person in hand would bring")
+ENGINE: Final[i64] = t("what persons bring until the end")
+TILES: Final[i64] = t("canal tiles")
+NEAR_SCENIC: Final[i64] = t("arms near the third space")
+NEAR_STATUE: Final[i64] = t("arms near a statue")
+REPUTATION: Final[i64] = t("reputation")
+MARKERS: Final[i64] = t("threat markers")
+DANGERS: Final[i64] = t("colours with two markers")
+AHEAD: Final[i64] = series(t, "ahead, majority of", r.majority.names)
+LEVEL: Final[i64] = series(t, "level, majority of", r.majority.names)
+HELPERS: Final[i64] = t("persons")
+
+DRAW: Final[i64] = w.MOVES.number("draw")
+REFUSE: Final[i64] = w.MOVES.number("refuse")
+LOSE: Final[i64] = w.MOVES.number("lose")
+EVICT: Final[i64] = w.MOVES.number("evict")
+BREACH: Final[i64] = w.MOVES.number("breach")
+CLIMB: Final[i64] = w.MOVES.number("climb")
+WORKERS: Final[i64] = w.MOVES.number("workers")
+TAKE: Final[i64] = w.MOVES.number("guilders")
+CALM: Final[i64] = w.MOVES.number("calm")
+CANAL: Final[i64] = w.MOVES.number("canal")
+HOUSE: Final[i64] = w.MOVES.number("house")
+RECRUIT: Final[i64] = w.MOVES.number("recruit")
+USE: Final[i64] = w.MOVES.number("use")
+END: Final[i64] = w.MOVES.number("end")
+COLOUR: Final[i64] = w.MOVES.number("colour")
+RIVAL: Final[i64] = w.MOVES.number("rival")
+PART: Final[i64] = w.MOVES.number("part")
+ENOUGH: Final[i64] = w.MOVES.number("enough")
+MARKER: Final[i64] = w.MOVES.number("marker")
+BUILD: Final[i64] = w.MOVES.number("build")
+GIVE: Final[i64] = w.MOVES.number("give")
+KEEP: Final[i64] = w.MOVES.number("keep")
+PUT: Final[i64] = w.MOVES.number("put")
+STAGES: Final = 8  # by rounds that are left
+
+
+@final
+class BrugesGuide(Guide[BrugesState]):
+    """The table as the deciding seat sees it, and what its moves look like from there."""
+
+    __slots__ = (
+        *("at_once", "best", "best_kind", "best_price", "book", "colours", "each", "fees", "me"),
+        *("own", "rounds", "second", "vacant"),
+    )
+
+    def __init__(
+        self, book: r.BrugesRules, players: i64, at_once: list[float], each: list[float]
+    ) -> None:
+        super().__init__(book, players, f, t, STAGES)
+        self.book: r.BrugesRules = book
+        self.at_once: list[float] = at_once  # by kind what the effect brings, in points
+        self.each: list[float] = each  # the same in each round to come
+        self.me: i64 = 0
+        self.own: Seat = Seat()
+        self.rounds: float = 0.0  # after this one
+        self.vacant: i64 = 0
+        self.colours: list[i64] = [0] * r.COLOURS  # cards in hand
+        self.fees: list[i64] = [0] * r.COLOURS  # persons in town that take such a worker
+        # The persons in hand that would bring most
+        self.best: float = 0.0
+        self.best_kind: i64 = -1
+        self.best_price: i64 = 0
+        self.second: float = 0.0
+
+    # ----------------------------------------------------------------- the table
+
+    def look(self, s: BrugesState) -> None:
+        self.look_as(s, s.actor)
+        for colour in range(r.COLOURS):
+            self.fees[colour] = 0
+        symbol = self.book.symbol
+        for kind in s.persons(self.me):
+            if symbol[kind] < r.COLOURS:
+                self.fees[symbol[kind]] += 1
+
+    def look_as(self, s: BrugesState, seat: i64) -> None:
+        self.me = seat
+        self.own = s.seats[seat]
+        self.rounds = rounds_left(s)
+        self.vacant = 0
+        if self.own.vacant != 0:
+            for colour in range(r.COLOURS):
+                self.vacant += self.own.empty_houses(colour)
+        self.look_at_hand(s)
+
+    def look_at_hand(self, s: BrugesState) -> None:
+        for colour in range(r.COLOURS):
+            self.colours[colour] = 0
+        self.best = 0.0
+        self.best_kind = -1
+        self.second = 0.0
+        less = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
+        for card in s.hand(self.me):
+            kind = card & KIND
+            self.colours[self.book.back[kind]] += 1
+            net = self.net(kind)
+            if net > self.best:
+                self.second = self.best
+                self.best = net
+                self.best_kind = kind
+                price = self.book.cost[kind] - less
+                self.best_price = price if price > 0 else 0
+            elif net > self.second:
+                self.second = net
+
+    def worth(self, kind: i64) -> float:
+        """What a person brings who comes now, in points."""
+        points = float(self.book.cost[kind] // 3)
+        return points + self.at_once[kind] + self.each[kind] * self.rounds
+
+    def net(self, kind: i64) -> float:
+        """The same once it is paid for."""
+        return self.worth(kind) - GUILDER * float(self.book.cost[kind])
+
+    def leads(self, s: BrugesState, majority: i64) -> bool:
+        """Would one more take the lead in a majority that is not won yet?"""
+        if (self.own.majorities >> majority) & 1:
+            return False
+        mine = strength(s, self.me, majority) + 1
+        for seat in range(s.players):
+            if seat != self.me and strength(s, seat, majority) >= mine:
+                return False
+        return True
+
+    # ------------------------------------------------------------------ features
+
+    def describe(self, s: BrugesState, verb: i64, x: i64) -> None:
+        if verb == RECRUIT:
+            self.describe_recruit(s, x // r.COLOURS)
+        elif verb == WORKERS or verb == TAKE or verb == CALM or verb == HOUSE:
+            self.describe_card(s, verb, x)
+        elif verb == CANAL:
+            self.describe_canal(s, x >> 1, x & 1)
+        elif verb == USE:
+            self.describe_use(s, x)
+        elif verb == DRAW:
+            self.describe_draw(s, x)
+        elif verb == CLIMB:
+            self.describe_climb(s)
+        elif verb == COLOUR:
+            self.describe_colour(x)
+        elif verb == REFUSE:
+            self.move.mark(REFUSED + x)
+            if self.own.threats_of(x) == r.STRIKE - 1:
+                self.move.mark(REFUSE_DANGER)
+        elif verb == END:
+            for kind in s.persons(self.me):
+                if self.book.symbol[kind] <= r.ONCE and not self.own.is_turned(kind):
+                    self.move.note(END_UNUSED, self.each[kind])
+        else:
+            self.describe_answer(s, verb, x)
+
+    def spend(self, kind: i64) -> None:
+        """A card that is played for something else than its person."""
+        sheet = self.move
+        net = self.net(kind)
+        if net > 0.0:
+            sheet.note(CARD_WORTH, net)
+        if kind == self.best_kind:
+            sheet.mark(CARD_BEST)
+        sheet.count(CARD_COLOUR, self.colours[self.book.back[kind]] - 1)
+
+    def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
+        sheet = self.move
+        colour = self.book.back[kind]
+        last = self.rounds < 0.5
+        self.spend(kind)
+        if verb == WORKERS:
+            had = self.own.workers_of(colour)
+            if had == 0:
+                sheet.mark(WORKERS_NONE)
+            sheet.count(WORKERS_HAD, had)
+            if had < self.fees[colour]:
+                sheet.mark(WORKERS_FEE)
+            if last:
+                sheet.mark(WORKERS_LATE)
+        elif verb == TAKE:
+            pips = s.die(colour)
+            sheet.count(GUILDERS_PIPS, pips)
+            sheet.note(GUILDERS_HAD, 0.2 * float(self.own.guilders))
+            if self.vacant > 0 and self.own.guilders < self.best_price:
+                if self.own.guilders + pips >= self.best_price and kind != self.best_kind:
+                    sheet.mark(GUILDERS_ENOUGH)
+            if last:
+                sheet.mark(GUILDERS_LATE)
+        elif verb == CALM:
+            sheet.mark(CALMED + colour)
+            if self.own.threats_of(colour) >= r.STRIKE - 1:
+                sheet.mark(CALM_DANGER)
+            if last:
+                sheet.mark(CALM_LATE)
+        else:
+            if self.vacant == 0:
+                sheet.mark(HOUSE_NONE)
+            sheet.count(HOUSE_VACANT, self.vacant)
+            sheet.count(HOUSE_WORKERS, self.own.workers_of(colour))
+            sheet.note(HOUSE_WANTED, self.second if kind == self.best_kind else self.best)
+            if last:
+                sheet.mark(HOUSE_LATE)
+
+    def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
+        sheet = self.move
+        built = self.own.built(side)
+        self.spend(kind)
+        sheet.mark(CANALS + built)
+        if self.rounds < 0.5:
+            sheet.mark(CANALS_LATE + built)
+        sheet.note(CANAL_TIME, self.rounds)
+        price = canal_price(s, self.me, side, self.own.sum(m.DISCOUNT, m.CHEAPER_CANAL))
+        sheet.note(CANAL_LEFT, 0.2 * float(self.own.guilders - price))
+        if self.leads(s, 2):
+            sheet.mark(CANAL_LEAD)
+
+    def describe_recruit(self, s: BrugesState, kind: i64) -> None:
+        sheet = self.move
+        net = self.net(kind)
+        symbol = self.book.symbol[kind]
+        sheet.note(RECRUIT_WORTH, self.worth(kind))
+        sheet.count(RECRUIT_POINTS, self.book.cost[kind] // 3)
+        sheet.note(RECRUIT_PRICE, 0.2 * float(person_price(s, self.me, kind, 0)))
+        if net < self.best:
+            sheet.note(RECRUIT_BEHIND, self.best - net)
+        if self.leads(s, 1):
+            sheet.mark(RECRUIT_LEAD)
+        sheet.mark(RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
+
+    def describe_use(self, s: BrugesState, kind: i64) -> None:
+        sheet = self.move
+        symbol = self.book.symbol[kind]
+        sheet.note(USE_WORTH, self.each[kind])
+        if symbol >= r.COLOURS:
+            sheet.mark(USE_FREE)
+        else:
+            sheet.count(USE_WORKERS, self.own.workers_of(symbol))
+        if s.plays > 0:
+            sheet.mark(USE_BEFORE)
+
+    def describe_draw(self, s: BrugesState, pile: i64) -> None:
+        zone = s.zones[s.pile(pile).base]
+        if len(zone) == 0:
+            return
+        sheet = self.move
+        colour = self.book.back[zone[-1] & KIND]
+        sheet.count(DRAW_HELD, self.colours[colour])
+        if self.own.workers_of(colour) > 0:
+            sheet.mark(DRAW_WORKERS)
+        if self.own.threats_of(colour) > 0:
+            sheet.mark(DRAW_MARKER)
+        for side in range(2):
+            built = self.own.built(side)
+            if built < r.ARM and self.book.canal_colour(self.me, side, built) == colour:
+                sheet.mark(DRAW_CANAL)
+
+    def describe_climb(self, s: BrugesState) -> None:
+        sheet = self.move
+        price = s.step_price(self.me)
+        here = self.own.reputation
+        sheet.count(CLIMB_PRICE, price)
+        sheet.note(CLIMB_LEFT, 0.2 * float(self.own.guilders - price))
+        if here < r.HIGHEST:
+            sheet.count(CLIMB_POINTS, self.book.reputation[here + 1] - self.book.reputation[here])
+        if self.leads(s, 0):
+            sheet.mark(CLIMB_LEAD)
+        if self.rounds < 0.5:
+            sheet.mark(CLIMB_LATE)
+
+    def describe_colour(self, colour: i64) -> None:
+        sheet = self.move
+        had = self.own.workers_of(colour)
+        markers = self.own.threats_of(colour)
+        if had == 0:
+            sheet.mark(COLOUR_NONE)
+        sheet.count(COLOUR_WORKERS, had)
+        if had < self.fees[colour]:
+            sheet.mark(COLOUR_FEE)
+        sheet.count(COLOUR_MARKERS, markers)
+        if markers == r.STRIKE - 1:
+            sheet.mark(COLOUR_DANGER)
+        sheet.count(COLOUR_HAND, self.colours[colour])
+
+    def describe_answer(self, s: BrugesState, verb: i64, x: i64) -> None:
+        sheet = self.move
+        if verb == LOSE or verb == EVICT:
+            sheet.note(LOSE_WORTH, self.worth(x))
+        elif verb == BREACH:
+            sheet.mark(BREACHED + self.own.built(x) - 1)
+        elif verb == RIVAL:
+            sheet.note(RIVAL_POINTS, 0.1 * float(s.points(x)))
+            sheet.note(RIVAL_GUILDERS, 0.1 * float(s.seats[x].guilders))
+        elif verb == PART:
+            sheet.mark(PARTS + x)
+        elif verb == MARKER:
+            if self.leads(s, x):
+                sheet.mark(MARKER_LEAD)
+        elif verb == BUILD:
+            sheet.mark(BUILDS + self.own.built(x))
+        elif verb == GIVE:
+            sheet.note(GIVE_WORTH, self.net(x))
+        elif verb == KEEP:
+            sheet.note(KEEP_WORTH, self.net(x))
+        elif verb == PUT:
+            sheet.note(PUT_WORTH, self.net(x))
+        elif verb == ENOUGH:
+            if self.rounds < 0.5:
+                sheet.mark(ENOUGH_LATE)
+        elif verb > PUT:
+            sheet.note(WAKE_WORTH, self.each[x])
+
+    # ------------------------------------------------------------------ standing
+
+    def clock(self, s: BrugesState) -> i64:
+        return s.round
+
+    def stage(self, s: BrugesState) -> i64:
+        left = int(rounds_left(s) + 0.5)
+        return left if left < STAGES else STAGES - 1
+
+    def result(self, s: BrugesState, seat: i64) -> float:
+        return float(s.points(seat)) + 0.001 * float(s.seats[seat].guilders)
+
+    def assess(self, s: BrugesState, seat: i64) -> None:
+        sheet = self.standing
+        self.look_as(s, seat)
+        own = self.own
+        sheet.count(POINTS, s.points(seat))
+        sheet.count(GUILDERS, own.guilders if own.guilders < 10 else 10)
+        if own.guilders > 10:
+            sheet.count(RICH, own.guilders - 10)
+        workers = own.all_workers()
+        sheet.count(ALL_WORKERS, workers if workers < 6 else 6)
+        if workers > 6:
+            sheet.count(MANY_WORKERS, workers - 6)
+        for colour in range(r.COLOURS):
+            if own.workers_of(colour) > 0:
+                sheet.mark(WORKER_COLOURS)
+            markers = own.threats_of(colour)
+            sheet.count(MARKERS, markers)
+            if markers == r.STRIKE - 1:
+                sheet.mark(DANGERS)
+        sheet.count(VACANT, self.vacant if self.vacant < 2 else 2)
+        sheet.count(HAND, len(s.hand(seat)))
+        sheet.note(BEST_CARD, self.best)
+        engine = 0.0
+        for kind in s.persons(seat):
+            if self.book.symbol[kind] != r.LAUREL:
+                engine += self.each[kind]
+            sheet.mark(HELPERS)
+        sheet.note(ENGINE, engine * self.rounds)
+        sheet.count(REPUTATION, own.reputation)
+        self.assess_canal(own)
+        self.assess_majorities(s, seat)
+
+    def assess_canal(self, own: Seat) -> None:
+        sheet = self.standing
+        sheet.count(TILES, own.canals())
+        for side in range(2):
+            built = own.built(side)
+            if built < r.SCENIC:
+                sheet.note(NEAR_SCENIC, 0.5 * float(built))
+            elif built < r.ARM and (own.finished >> side) & 1 == 0:
+                sheet.note(NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
+
+    def assess_majorities(self, s: BrugesState, seat: i64) -> None:
+        own = s.seats[seat]
+        for majority in range(r.MAJORITIES):
+            if (own.majorities >> majority) & 1:
+                continue
+            best: i64 = 0
+            for other in range(s.players):
+                if other != seat and strength(s, other, majority) > best:
+                    best = strength(s, other, majority)
+            ahead = strength(s, seat, majority) - best
+            if ahead > 0:
+                self.standing.mark(AHEAD + majority)
+            elif ahead == 0:
+                self.standing.mark(LEVEL + majority)
+
+
+def rounds_left(s: BrugesState) -> float:
+    """Rounds after this one: sure once a pile has run out, before that a guess."""
+    if s.last_round > 0:
+        return float(s.last_round - s.round)
+    shorter: i64 = len(s.zones[w.PILE_A.base])
+    other: i64 = len(s.zones[w.PILE_B.base])
+    if other < shorter:
+        shorter = other
+    left = ROUNDS_BESIDE + ROUNDS_BY_CARD * float(shorter) / float(s.players)
+    return left if left > 1.0 else 1.0
+
+
+def guide(rules: r.BrugesRules, players: i64) -> Guide[BrugesState]:
+    at_once, each = appraise(rules, int(players))
+    return BrugesGuide(rules, players, at_once, each)
