@@ -119,8 +119,8 @@ class Guide(Generic[S]):
         target counted from 0."""
 
     def sensible(self, s: S, moves: list[i64]) -> list[i64]:
-        """The moves of this decision, which has been looked at, without those never worth a thought;
-        at least one."""
+        """The moves of a decision that was looked at, without those never worth a thought; at
+        least one."""
         return moves
 
     def assess(self, s: S, seat: i64) -> None:

@@ -86,7 +86,9 @@ class Search:
         self.worlds: list[State] = []
         self.lots: list[float] = []  # the weights of the worlds, summed up
         self.path: list[Node] = []
-        self.hopes: list[list[float]] = []  # by move at the root the chances of each seat, summed up
+        self.hopes: list[
+            list[float]
+        ] = []  # by move at the root the chances of each seat, summed up
         self.simulations: i64 = 0
         self.decisions: i64 = 0
 
@@ -300,7 +302,7 @@ class Search:
     # -------------------------------------------------------------------- answer
 
     def moves(self) -> list[int]:
-        """The moves worth a thought, the one to be made first; then by how often they were tried."""
+        """The moves worth a thought, the one to be made first, then those tried most often."""
         order = sorted(self.root.children, key=_rank)
         return [int(child.move) for child in order]
 

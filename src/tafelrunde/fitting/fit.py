@@ -68,7 +68,9 @@ def fit(
     chosen, held = _joined(train), _joined(test)
     weights = fit_choices(chosen, prior, PULL)
     verbs = _verbs_only(chosen, len(guide.features), len(guide.base_of))
-    learned = Learned(list(map(float, weights)), _stages(known, guide.stages), _taus(known, guide.tau))
+    learned = Learned(
+        list(map(float, weights)), _stages(known, guide.stages), _taus(known, guide.tau)
+    )
     worths = _fit_worths(game, players, schedule, learned, progress)
     stages = [list(map(float, one.weights)) for one in worths]
     return Outcome(
@@ -143,7 +145,8 @@ def _split(
     """Lessons of so many games, those to learn from and those held back for the test."""
     first = schedule.seed * 1_000_000
     pieces = [
-        range(first + k, first + min(k + PIECE, games)) for k in range(0, max(games, 2 * PIECE), PIECE)
+        range(first + k, first + min(k + PIECE, games))
+        for k in range(0, max(games, 2 * PIECE), PIECE)
     ]
     plans = [Plan(game, players, piece, known, schedule.iterations) for piece in pieces if piece]
     found: list[T] = []

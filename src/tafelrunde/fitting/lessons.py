@@ -65,7 +65,11 @@ def choices_of(plan: Plan) -> Choices:
     """Play games and write down what the teacher would do at each decision."""
     guide = plan.guide()
     teach = search_teaches(guide, plan.iterations) if plan.iterations else steward_teaches
-    move, feature, value, decision, chosen = [], [], [], [], []  # type: ignore[var-annotated]
+    move: list[int] = []
+    feature: list[int] = []
+    value: list[float] = []
+    decision: list[int] = []
+    chosen: list[float] = []
     number = 0
     for seed in plan.seeds:
         for state, moves, shares in _taught(plan, guide, teach, seed):
@@ -109,7 +113,7 @@ def _taught(
 def positions_of(plan: Plan) -> Positions:
     """Play games by the guide alone; positions after a careless part, and how they ended."""
     guide = plan.guide()
-    stages, terms, points, won = [], [], [], []  # type: ignore[var-annotated]
+    stages, terms, points, won = [], [], [], []
     longest = _length(plan, guide)
     for seed in plan.seeds:
         state, rng = plan.game.new(plan.players, seed), seeded(seed)

@@ -75,9 +75,7 @@ def fit_choices(choices: Choices, prior: Floats, strength: float, steps: int = 8
     return _descend(loss, prior.copy(), steps)
 
 
-def _descend(
-    loss: Callable[[Floats], tuple[float, Floats]], start: Floats, steps: int
-) -> Floats:
+def _descend(loss: Callable[[Floats], tuple[float, Floats]], start: Floats, steps: int) -> Floats:
     """The least of a smooth function, by its slope and a guess at its curvature (L-BFGS)."""
     here, (cost, slope) = start, loss(start)
     past: list[tuple[Floats, Floats]] = []
@@ -149,9 +147,7 @@ def fit_worth(train: Positions, test: Positions, prior: Floats, ridge: float = 0
     flat, wanted = terms.reshape(-1, terms.shape[2]), points.reshape(-1)
     spread = flat.std(0) + 1e-3
     pull = ridge * len(flat) * np.diag(spread**2)
-    weights = prior + np.linalg.solve(
-        flat.T @ flat + pull, flat.T @ (wanted - flat @ prior)
-    )
+    weights = prior + np.linalg.solve(flat.T @ flat + pull, flat.T @ (wanted - flat @ prior))
     taus = np.geomspace(0.5, 60, 60)
     tau = float(min(taus, key=lambda one: _chance_loss(terms @ weights / one, train.won)))
     terms, points = _compared(test)

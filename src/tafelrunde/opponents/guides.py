@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -94,11 +94,16 @@ class Guided:
 
 
 def guide_for(rules: Rules, players: int) -> Guided:
-    """The guide of a game with what it has learned."""
+    """The guide of a game with what it has learned. It is kept: to make one takes a while."""
+    path = weights_path(rules.game.name)
+    return _guide_for(rules, players, path, path.stat().st_mtime_ns if path.is_file() else 0)
+
+
+@lru_cache(maxsize=32)
+def _guide_for(rules: Rules, players: int, path: Path, stamp: int) -> Guided:
     game = rules.game
     plain = plain_guide(rules, players)
-    path = weights_path(game.name)
-    if not path.is_file():
+    if stamp == 0:
         return Guided(plain, "table-bot-untrained")
     try:
         weights = read_weights(path, game)
@@ -118,12 +123,13 @@ def weights_path(game: str) -> Path:
 
 
 # -------------------------------------------------------------------------- files
-@cache
-def _read(path: Path, stamp: int) -> Weights:
+def _read(path: Path) -> Weights:
     try:
         return _parse(json.loads(path.read_text("utf-8")))
     except (OSError, UnicodeError) as error:
-        raise BadWeights(f"{path.name} of {path.parent.parent.name} cannot be read: {error}") from None
+        raise BadWeights(
+            f"{path.name} of {path.parent.parent.name} cannot be read: {error}"
+        ) from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         what = f"{type(error).__name__}: {error}".splitlines()[0]
         raise BadWeights(f"{path.name} of {path.parent.parent.name} is damaged ({what})") from None
@@ -131,7 +137,7 @@ def _read(path: Path, stamp: int) -> Weights:
 
 def read_weights(path: Path, game: Game) -> Weights:
     """The weights in a file, if they are of this game and rules version."""
-    weights = _read(path, path.stat().st_mtime_ns)
+    weights = _read(path)
     if weights.game != game.name:
         raise BadWeights(f"{path.name} is of {weights.game}, not of {game.name}")
     if weights.version != game.version:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from tafelrunde.opponents.interface import Bot, UnknownBot
+from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.random import RandomBot
-from tafelrunde.opponents.searching import KnightBot
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot
 from tafelrunde.opponents.steward import StewardBot
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, StewardBot, KnightBot)}
+# From the weakest to the strongest
+LEVELS: tuple[type[Bot], ...] = (RandomBot, PageBot, StewardBot, KnightBot, CountBot, DukeBot)
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS}
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted(BOTS)
+    """The names of all bots, from the weakest to the strongest."""
+    return list(BOTS)
 
 
 def bot(name: str) -> Bot:

@@ -232,7 +232,7 @@ class BrugesGuide(Guide[BrugesState]):
     def describe(self, s: BrugesState, verb: i64, x: i64) -> None:
         if verb == RECRUIT:
             self.describe_recruit(s, x // r.COLOURS)
-        elif verb == WORKERS or verb == TAKE or verb == CALM or verb == HOUSE:
+        elif verb in (WORKERS, TAKE, CALM, HOUSE):
             self.describe_card(s, verb, x)
         elif verb == CANAL:
             self.describe_canal(s, x >> 1, x & 1)
@@ -385,7 +385,7 @@ class BrugesGuide(Guide[BrugesState]):
 
     def describe_answer(self, s: BrugesState, verb: i64, x: i64) -> None:
         sheet = self.move
-        if verb == LOSE or verb == EVICT:
+        if verb in (LOSE, EVICT):
             sheet.note(LOSE_WORTH, self.worth(x))
         elif verb == BREACH:
             sheet.mark(BREACHED + self.own.built(x) - 1)

@@ -11,7 +11,7 @@ from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.draft import PICK as PICK_MOVES
 from tafelrunde.boardgames.citadels.knowledge import last_took_face_down, owner_of_slot
-from tafelrunde.boardgames.citadels.powers import DESTROY, PROFIT
+from tafelrunde.boardgames.citadels.powers import DESTROY
 from tafelrunde.boardgames.citadels.purple import CARD_FOR_GOLD, GOLD_FOR_CARDS
 from tafelrunde.boardgames.citadels.scoring import city_bonus, colour_bonus, district_points
 from tafelrunde.boardgames.citadels.state import CitadelsState
@@ -269,7 +269,7 @@ class CitadelsGuide(Guide[CitadelsState]):
             self.describe_gold()
         elif verb == CARDS:
             self.describe_cards()
-        elif verb == KEEP or verb == REJECT:
+        elif verb in (KEEP, REJECT):
             self.describe_keep(s, x, 1.0 if verb == KEEP else -1.0)
         elif verb == TAKE_INCOME:
             self.describe_income(s)
@@ -383,9 +383,8 @@ class CitadelsGuide(Guide[CitadelsState]):
         sheet = self.move
         if s.built < build_limit(s.called):
             sheet.note(END_BEST, self.best)
-        if self.income > 0 or (s.called == r.MERCHANT and not s.used & PROFIT.once):
-            sheet.mark(END_UNTAKEN)
-        elif s.called == r.ARCHITECT and not s.used & w.BONUS:
+        bonus = s.called == r.MERCHANT or s.called == r.ARCHITECT
+        if self.income > 0 or (bonus and not s.used & w.BONUS):
             sheet.mark(END_UNTAKEN)
         if s.called < r.KING and not s.used & w.POWER:
             sheet.mark(END_POWER)

@@ -55,7 +55,7 @@ OWN_CASTLE: Final = 8
 @final
 @mypyc_attr(acyclic=True)
 class Estate:
-    """`laid`, `formed`, `frontier`, `sites` and `promise` follow from the rest and are not stored."""
+    """What follows from the rest (`laid`, `formed`, `frontier`, `sites`, `promise`) is not stored."""
 
     __slots__ = (
         *("areas", "cells", "formed", "frontier", "laid", "promise", "shared", "sites", "tiles"),

@@ -135,7 +135,7 @@ class NoblemenGuide(Guide[NoblemenState]):
             self.describe_build(s, at)
         elif verb == BRIBE:
             self.describe_bribe(at)
-        elif verb == TAXES or verb == LAND:
+        elif verb in (TAXES, LAND):
             self.describe_yield(s, verb, at)
         elif verb == DONATE:
             self.describe_donation(s, at)
@@ -229,7 +229,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet = self.move
         first = r.PAIR_FIRST[pair]
         second = r.PAIR_SECOND[pair]
-        if kind == first or kind == second:
+        if kind in (first, second):
             sheet.mark(x.TRADE_SAME)
         elif kind != r.MEADOW and self.lacks(kind) == 1:
             sheet.mark(x.TRADED + kind)
