@@ -1,4 +1,4 @@
-"""`tafelrunde fit`: guides learn from games which moves are likely, and what a standing is worth."""
+"""`tafelrunde fit`: guides learn from games which moves are likely and what counts."""
 
 from __future__ import annotations
 

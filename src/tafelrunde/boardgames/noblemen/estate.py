@@ -55,7 +55,7 @@ OWN_CASTLE: Final = 8
 @final
 @mypyc_attr(acyclic=True)
 class Estate:
-    """What follows from the rest (`laid`, `formed`, `frontier`, `sites`, `promise`) is not stored."""
+    """`laid`, `formed`, `frontier`, `sites` and `promise` follow from the rest: not stored."""
 
     __slots__ = (
         *("areas", "cells", "formed", "frontier", "laid", "promise", "shared", "sites", "tiles"),
