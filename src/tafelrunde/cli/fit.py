@@ -85,10 +85,9 @@ def fit(
 def _counts(game: Game, text: str) -> list[int]:
     if not text:
         return list(game.players)
-    try:
-        return [game.check_players(int(one)) for one in text.split(",")]
-    except ValueError:
-        raise BadArgument(f"--players: {text[:30]!r} are no numbers") from None
+    if not all(one.isdecimal() and len(one) < 3 for one in text.split(",")):
+        raise BadArgument(f"--players: {text[:30]!r} are no numbers")
+    return [game.check_players(int(one)) for one in text.split(",")]
 
 
 def _fit_all(game: Game, counts: list[int], schedule: Schedule, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.opponents.interface import Bot, UnknownBot
 from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.random import RandomBot
-from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot, SearchBot
 from tafelrunde.opponents.steward import StewardBot
 
 # From the weakest to the strongest
@@ -18,8 +18,10 @@ def bots() -> list[str]:
     return list(BOTS)
 
 
-def bot(name: str) -> Bot:
-    """A bot by name."""
+def bot(name: str, iterations: int = 0) -> Bot:
+    """A bot by name. With a number of simulations, those who search do not look at the clock: the
+    same question has the same answer then."""
     if name not in bots():
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
-    return BOTS[name]()
+    kind = BOTS[name]
+    return kind(iterations) if issubclass(kind, SearchBot) else kind()
