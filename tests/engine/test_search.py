@@ -10,7 +10,7 @@ import tafelrunde
 from tafelrunde import State
 from tafelrunde.engine.guide import Guide, any_guide
 from tafelrunde.engine.rng import seeded
-from tafelrunde.engine.search import Options, Search, squash, victory
+from tafelrunde.engine.search import AS_GUIDED, Options, Search, squash, victory
 from tafelrunde.engine.words import Names
 from tafelrunde.opponents.guides import guide_for
 from tests.miniature.game import HANDS, Miniature
@@ -18,7 +18,7 @@ from tests.miniature.game import HANDS, Miniature
 MINIATURE = Miniature()
 
 
-def options(worlds: int = 16, horizon: int = -1) -> Options:
+def options(worlds: int = 16, horizon: int = AS_GUIDED) -> Options:
     found = Options()
     found.worlds, found.horizon = worlds, horizon
     return found

@@ -25,6 +25,7 @@ S = TypeVar("S", bound=State, default=Any)
 
 FINE: Final = 1 << 30  # steps in which a chance is drawn
 HIGHEST: Final = 50.0  # scores are cut, so that no exponential grows out of bounds
+ENDLESS: Final = 1 << 28  # of a horizon: to the end of the game
 SLOPE: Final = 8.0  # points that are worth about one step of the chances where nothing was fitted
 
 
@@ -81,8 +82,8 @@ class Guide(Generic[S]):
     """
 
     __slots__ = (
-        *("base_of", "features", "greed", "move", "players", "standing", "stages", "terms"),
-        *("tau", "trained", "verb_of"),
+        *("base_of", "features", "greed", "horizon", "move", "players", "scale", "standing"),
+        *("stages", "tau", "terms", "trained", "verb_of"),
     )
 
     def __init__(
@@ -107,6 +108,8 @@ class Guide(Generic[S]):
         self.stages: list[list[float]] = [self.standing.weights] * int(stages)
         self.tau: list[float] = [SLOPE] * int(stages)
         self.greed: float = 1.0  # above 1, likely moves are still more likely
+        self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
+        self.scale: float = 10.0  # points that make a clear margin
         self.trained: bool = False
 
     # ------------------------------------------------------- what a game may say

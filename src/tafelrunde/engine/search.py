@@ -21,7 +21,7 @@ from tafelrunde.engine.guide import FINE, Guide, shares
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.state import State
 
-ENDLESS: Final = 1 << 50
+AS_GUIDED: Final = -1  # the horizon that the guide of the game wants
 SLICE: Final = 8  # simulations between two looks at the clock
 PATIENCE: Final = 3.0  # times the seconds of work may pass on a busy machine
 MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game goes on
@@ -31,16 +31,15 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "horizon", "margin", "most", "scale", "worlds")
+    __slots__ = ("explore", "fair", "horizon", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
-        self.horizon: i64 = 3  # in units of the guide's clock; below 0: to the end
+        self.horizon: i64 = AS_GUIDED  # in units of the guide's clock
         self.explore: float = 0.4
         self.fair: float = 0.25  # part of the exploring that does not ask the guide
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
         self.margin: float = 0.25  # part of the reward that goes by points instead of winning
-        self.scale: float = 10.0  # points that make a clear margin
 
 
 @final
@@ -82,7 +81,7 @@ class Search:
         self.rng: Rng = seeded(seed)
         self.seat: i64 = -1
         self.root: Node = Node(-1, 1.0)
-        self.until: i64 = ENDLESS
+        self.until: i64 = 0
         self.worlds: list[State] = []
         self.lots: list[float] = []  # the weights of the worlds, summed up
         self.path: list[Node] = []
@@ -107,9 +106,8 @@ class Search:
             self.worlds.append(world)
             self.lots.append(total)
         world = self.worlds[0]
-        self.until = ENDLESS
-        if self.o.horizon >= 0:
-            self.until = self.guide.clock(world) + self.o.horizon
+        horizon = self.guide.horizon if self.o.horizon == AS_GUIDED else self.o.horizon
+        self.until = self.guide.clock(world) + horizon
         self.simulations = 0
         self.decisions = 0
         self.take_root(world)
@@ -282,7 +280,7 @@ class Search:
         for other in range(len(points)):
             if other != seat and points[other] > rival:
                 rival = points[other]
-        margin = (points[seat] - rival) / self.o.scale
+        margin = (points[seat] - rival) / guide.scale
         reward = (1.0 - self.o.margin) * chances[seat] + self.o.margin * squash(margin)
         self.root.visits += 1.0
         self.root.total += reward

@@ -109,7 +109,6 @@ NEAR_STATUE: Final[i64] = t("arms near a statue")
 REPUTATION: Final[i64] = t("reputation")
 MARKERS: Final[i64] = t("threat markers")
 DANGERS: Final[i64] = t("colours with two markers")
-AHEAD: Final[i64] = series(t, "ahead, majority of", r.majority.names)
 LEVEL: Final[i64] = series(t, "level, majority of", r.majority.names)
 HELPERS: Final[i64] = t("persons")
 
@@ -138,6 +137,10 @@ KEEP: Final[i64] = w.MOVES.number("keep")
 PUT: Final[i64] = w.MOVES.number("put")
 STAGES: Final = 8  # by rounds that are left
 
+HORIZON: Final = 2  # rounds
+CLEAR: Final = 10.0  # points that make a clear margin
+GREED: Final = 1.5
+
 
 @final
 class BrugesGuide(Guide[BrugesState]):
@@ -152,6 +155,9 @@ class BrugesGuide(Guide[BrugesState]):
         self, book: r.BrugesRules, players: i64, at_once: list[float], each: list[float]
     ) -> None:
         super().__init__(book, players, f, t, STAGES)
+        self.horizon = HORIZON
+        self.scale = CLEAR
+        self.greed = GREED
         self.book: r.BrugesRules = book
         self.at_once: list[float] = at_once  # by kind what the effect brings, in points
         self.each: list[float] = each  # the same in each round to come
@@ -466,6 +472,7 @@ class BrugesGuide(Guide[BrugesState]):
                 sheet.note(NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
 
     def assess_majorities(self, s: BrugesState, seat: i64) -> None:
+        """When a round is over nobody is alone in front without a marker."""
         own = s.seats[seat]
         for majority in range(r.MAJORITIES):
             if (own.majorities >> majority) & 1:
@@ -474,10 +481,7 @@ class BrugesGuide(Guide[BrugesState]):
             for other in range(s.players):
                 if other != seat and strength(s, other, majority) > best:
                     best = strength(s, other, majority)
-            ahead = strength(s, seat, majority) - best
-            if ahead > 0:
-                self.standing.mark(AHEAD + majority)
-            elif ahead == 0:
+            if strength(s, seat, majority) == best:
                 self.standing.mark(LEVEL + majority)
 
 

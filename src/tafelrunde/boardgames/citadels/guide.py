@@ -137,6 +137,10 @@ RUIN: Final[i64] = w.MOVES.number("destroy")
 STAGES: Final = r.CITY + 1
 USEFUL: Final = r.KEEP_TWO | r.ANY_INCOME | r.LOOK_AT_THREE | CARD_FOR_GOLD | GOLD_FOR_CARDS
 
+HORIZON: Final = 3  # rounds
+CLEAR: Final = 10.0  # points that make a clear margin
+GREED: Final = 1.0
+
 
 @final
 class CitadelsGuide(Guide[CitadelsState]):
@@ -149,6 +153,9 @@ class CitadelsGuide(Guide[CitadelsState]):
 
     def __init__(self, book: r.CitadelsRules, players: i64) -> None:
         super().__init__(book, players, f, t, STAGES)
+        self.horizon = HORIZON
+        self.scale = CLEAR
+        self.greed = GREED
         self.book: r.CitadelsRules = book
         self.suspects: Suspects = Suspects(players)
         self.me: i64 = 0

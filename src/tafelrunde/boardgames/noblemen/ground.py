@@ -47,8 +47,7 @@ class Ground:
     """The map of one estate at a time."""
 
     __slots__ = (
-        *("chapels", "courts", "enclosed", "estate", "fills", "free", "map", "missing", "points"),
-        *("spoilt", "used"),
+        *("chapels", "courts", "enclosed", "fills", "free", "map", "missing", "points", "used"),
     )
 
     def __init__(self) -> None:
@@ -63,7 +62,6 @@ class Ground:
         self.chapels: i64 = 0
         # By kind: tiles that lie already in the fullest square a cell belongs to
         self.fills: list[i64] = [0, 0, 0, 0]
-        self.spoilt: i64 = 0
 
     # ----------------------------------------------------------------------- the map
 
@@ -110,15 +108,11 @@ class Ground:
         self.enclosed = 0.0
         for k in range(len(self.courts)):
             court = self.courts[k]
-            chapels = self.beside(court, r.CHAPEL)
-            building = (((self.map[court] - 1) >> BUILT_SHIFT) & BUILT) - 1
-            points = r.CASTLE_POINTS + r.CASTLE_CHAPEL * chapels
-            if building == r.PALACE:
-                points = r.PALACE_POINTS + r.PALACE_CHAPEL * chapels
+            points = self.court_points(court)
             if self.missing[k] == 0:
-                self.points += float(points)
+                self.points += points
             else:
-                self.enclosed += float(points) * float(NEIGHBOURS - self.missing[k]) / NEIGHBOURS
+                self.enclosed += points * float(NEIGHBOURS - self.missing[k]) / NEIGHBOURS
 
     # ---------------------------------------------------------------------- squares
 
@@ -156,6 +150,13 @@ class Ground:
             if other != kind and self.fills[other] > most:
                 most = self.fills[other]
         return most
+
+    def court_points(self, at: i64) -> float:
+        """What a castle or palace scores once it is enclosed."""
+        chapels = float(self.beside(at, r.CHAPEL))
+        if (((self.map[at] - 1) >> BUILT_SHIFT) & BUILT) - 1 == r.PALACE:
+            return float(r.PALACE_POINTS) + float(r.PALACE_CHAPEL) * chapels
+        return float(r.CASTLE_POINTS) + float(r.CASTLE_CHAPEL) * chapels
 
     def promise(self, estate: Estate, may_overlap: bool) -> i64:
         """By kind the tiles in the fullest square that could still become an area, packed."""

@@ -16,6 +16,7 @@ from tafelrunde.boardgames.noblemen.estate import new_estate
 from tafelrunde.boardgames.noblemen.expansion import Lay, Place
 from tafelrunde.boardgames.noblemen.ground import Ground, enclosable, filled, index_of
 from tafelrunde.boardgames.noblemen.knights import KNIGHT
+from tafelrunde.boardgames.noblemen.prospects import Prospects, beside
 from tafelrunde.boardgames.noblemen.scoring import prestige_of, yield_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
@@ -47,6 +48,10 @@ PARTS: Final = 3  # of a decade
 STAGES: Final = r.DECADES * PARTS
 PLENTY: Final = 3  # tiles of a kind of which one can be spared
 
+HORIZON: Final = 2  # spaces of the track
+CLEAR: Final = 15.0  # points that make a clear margin
+GREED: Final = 1.5
+
 
 @final
 class NoblemenGuide(Guide[NoblemenState]):
@@ -54,13 +59,17 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     __slots__ = (
         *("book", "ground", "held", "last", "late", "me", "near_ball", "own", "promise", "turn"),
-        *("room",),
+        *("prospects", "room"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
+        self.horizon = HORIZON
+        self.scale = CLEAR
+        self.greed = GREED
         self.book: r.NoblemenRules = book
         self.ground: Ground = Ground()
+        self.prospects: Prospects = Prospects()
         self.me: i64 = 0
         self.own: Seat = own
         self.held: i64 = 0  # tiles behind the screen
@@ -85,8 +94,13 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.promise = 0
         if isinstance(step, Place):
             self.ground.load(self.own.estate)
-        elif self.turn or isinstance(step, Lay):
-            self.promise = self.ground.promise(self.own.estate, s.book.areas_may_overlap)
+            self.prospects.look(s, self.own)
+        elif isinstance(step, Lay) or (self.turn and not s.used & w.ACTED):
+            may_overlap = s.book.areas_may_overlap
+            self.promise = self.ground.promise(self.own.estate, may_overlap)
+            self.ground.load(self.own.estate)
+            self.prospects.look(s, self.own)
+            self.prospects.survey(self.ground, self.own, may_overlap)
         self.room = r.MOST_LAID
         if not self.turn:
             self.room -= t.total(s.laid)
@@ -158,6 +172,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         if s.decade == 0:
             sheet.mark(x.LAID_EARLY + kind)
         sheet.note(x.LAID_HELD + kind, 0.25 * float(t.count(self.own.tiles, kind)))
+        best = self.prospects.best
+        sheet.note(x.LAY_WORTH, best[kind])
         if kind != r.MEADOW:
             if self.completes(kind):
                 sheet.mark(x.LAID_AREA + kind)
@@ -167,6 +183,7 @@ class NoblemenGuide(Guide[NoblemenState]):
                 sheet.mark(x.LAID_PART + kind)
         if self.turn:
             sheet.mark(x.LAY_FIRST)
+            sheet.note(x.LAY_BEST, max(best[0], best[1], best[2], best[3]))
             sheet.note(x.LAY_STOCK, 0.1 * float(self.held))
             sheet.count(x.LAY_RING, enclosable(self.promise))
             if self.last:
@@ -176,6 +193,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         if isinstance(s.current, Lay):
             self.move.note(x.DONE_LAYING, 0.1 * float(self.held))
             self.move.count(x.DONE_RING, enclosable(self.promise))
+            best = self.prospects.best
+            self.move.note(x.DONE_BEST, max(best[0], best[1], best[2], best[3]))
         elif isinstance(s.current, HandIn):
             self.move.note(x.DONE_OFFERING, self.reach(s, self.all_gifts(s)))
         else:
@@ -187,6 +206,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         kind = s.current.a
         at = index_of(self.own.estate.cell_at(place))
         ground.look_at(at, s.book.areas_may_overlap)
+        worth = self.prospects.worth(ground, kind) + self.prospects.around(ground, at)
+        sheet.note(x.CELL_WORTH, worth)
         if kind != r.MEADOW:
             fill = ground.fills[kind]
             if fill == 3:
@@ -246,6 +267,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         if self.last:
             sheet.mark(x.DONATE_LATE)
         if self.turn:
+            sheet.note(x.GIVE_WORTH, self.prospects.best[kind])
             total: i64 = 0
             for one in range(r.KINDS):
                 places = r.CHURCH_PLACES - t.count(s.church, one)
@@ -267,10 +289,11 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet.note(x.BUILD_LEFT, 0.2 * float(self.own.money - price))
         if self.last:
             sheet.mark(x.BUILD_END)
+        if building < r.FOLLY:
+            sheet.note(x.BUILD_SITE, self.prospects.site(self.ground, building))
         if building == r.PALACE:
             if s.queen_comes(self.me):
                 sheet.mark(x.BUILD_QUEEN)
-            self.ground.load(self.own.estate)
             if 0 in self.ground.missing:
                 sheet.mark(x.BUILD_PALACE)
         elif building == r.CASTLE:
@@ -474,11 +497,6 @@ class NoblemenGuide(Guide[NoblemenState]):
                 if ready:
                     sheet.note(x.FOLLY, 0.1 * float(next_folly(s)))
                     return
-
-
-def beside(away: i64) -> bool:
-    """Is a cell of the map so far away one of the eight neighbours?"""
-    return away == 1 or away == -1 or 63 <= away <= 65 or -65 <= away <= -63
 
 
 def points_of(seat: Seat) -> i64:
