@@ -55,7 +55,7 @@ def test_what_is_noted_makes_the_score(game: str) -> None:
     for state in decisions(game, 5):
         guide = plain_guide(state.rules, int(state.players))
         weights = odd_weights(len(guide.features))
-        guide.move.weights = weights
+        guide.move.weights, guide.greed = weights, 1.0
         moves = guide.considered(state)
         whose, where, values = guide.notes(state, moves)
         found = [0.0] * len(moves)
