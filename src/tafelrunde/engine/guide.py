@@ -83,7 +83,7 @@ class Guide(Generic[S]):
 
     __slots__ = (
         *("base_of", "features", "greed", "horizon", "move", "players", "scale", "standing"),
-        *("stages", "tau", "terms", "trained", "verb_of"),
+        *("stages", "tau", "terms", "verb_of"),
     )
 
     def __init__(
@@ -110,7 +110,6 @@ class Guide(Generic[S]):
         self.greed: float = 1.0  # above 1, likely moves are still more likely
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
         self.scale: float = 10.0  # points that make a clear margin
-        self.trained: bool = False
 
     # ------------------------------------------------------- what a game may say
 
@@ -154,7 +153,6 @@ class Guide(Generic[S]):
         self.move.weights = features
         self.stages = stages
         self.tau = tau
-        self.trained = True
 
     # --------------------------------------------------------------------- moves
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.boardgames.bruges import features as x
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
@@ -14,103 +15,12 @@ from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.state import BrugesState, Seat
 from tafelrunde.boardgames.bruges.town import canal_price, person_price
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.guide import Guide, series
-from tafelrunde.engine.words import Names
+from tafelrunde.engine.guide import Guide
 
 ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
 ROUNDS_BESIDE: Final = 0.25
 GUILDER: Final = 0.3  # in points
 PLAY: Final = 1.3
-
-f: Final = Names()
-# -------------------------------------------------------------------- any card played
-CARD_WORTH: Final[i64] = f("card: what the person would bring")
-CARD_BEST: Final[i64] = f("card: it is the best person in hand")
-CARD_COLOUR: Final[i64] = f("card: others of its colour in hand")
-WORKERS_HAD: Final[i64] = f("workers: had of the colour")
-WORKERS_NONE: Final[i64] = f("workers: none of the colour")
-WORKERS_FEE: Final[i64] = f("workers: persons that need one")
-WORKERS_LATE: Final[i64] = f("workers: last round")
-GUILDERS_PIPS: Final[i64] = f("guilders: pips")
-GUILDERS_HAD: Final[i64] = f("guilders: guilders had")
-GUILDERS_ENOUGH: Final[i64] = f("guilders: enough for the best person then")
-GUILDERS_LATE: Final[i64] = f("guilders: last round")
-CALMED: Final[i64] = series(f, "calm", r.colour.names)
-CALM_DANGER: Final[i64] = f("calm: second marker")
-CALM_LATE: Final[i64] = f("calm: last round")
-CANALS: Final[i64] = series(f, "canal, space", ["1", "2", "3", "4", "5"])
-CANALS_LATE: Final[i64] = series(f, "canal in the last round, space", ["1", "2", "3", "4", "5"])
-CANAL_LEAD: Final[i64] = f("canal: takes the lead")
-CANAL_LEFT: Final[i64] = f("canal: guilders left")
-CANAL_TIME: Final[i64] = f("canal: rounds left")
-HOUSE_VACANT: Final[i64] = f("house: empty houses")
-HOUSE_NONE: Final[i64] = f("house: no empty house")
-HOUSE_WORKERS: Final[i64] = f("house: workers of the colour")
-HOUSE_LATE: Final[i64] = f("house: last round")
-HOUSE_WANTED: Final[i64] = f("house: what the best other person would bring")
-RECRUIT_WORTH: Final[i64] = f("recruit: worth")
-RECRUIT_POINTS: Final[i64] = f("recruit: points")
-RECRUIT_PRICE: Final[i64] = f("recruit: price")
-RECRUIT_BEHIND: Final[i64] = f("recruit: worse than the best")
-RECRUIT_LEAD: Final[i64] = f("recruit: takes the lead")
-RECRUIT_SYMBOL: Final[i64] = series(f, "recruit", ["worker", *r.symbol.names[r.COLOURS :]])
-# ------------------------------------------------------------------- persons, phases
-USE_WORTH: Final[i64] = f("use: worth")
-USE_FREE: Final[i64] = f("use: costs no worker")
-USE_WORKERS: Final[i64] = f("use: workers of the colour")
-USE_BEFORE: Final[i64] = f("use: before the card")
-DRAW_HELD: Final[i64] = f("draw: cards of the colour in hand")
-DRAW_WORKERS: Final[i64] = f("draw: has workers of the colour")
-DRAW_MARKER: Final[i64] = f("draw: has markers of the colour")
-DRAW_CANAL: Final[i64] = f("draw: a canal can be built with it")
-REFUSED: Final[i64] = series(f, "refuse", r.colour.names)
-REFUSE_DANGER: Final[i64] = f("refuse: third marker")
-CLIMB_PRICE: Final[i64] = f("climb: price")
-CLIMB_LEFT: Final[i64] = f("climb: guilders left")
-CLIMB_POINTS: Final[i64] = f("climb: points")
-CLIMB_LEAD: Final[i64] = f("climb: takes the lead")
-CLIMB_LATE: Final[i64] = f("climb: last round")
-# -------------------------------------------------------------------------- answers
-COLOUR_WORKERS: Final[i64] = f("colour: workers had")
-COLOUR_NONE: Final[i64] = f("colour: no worker")
-COLOUR_FEE: Final[i64] = f("colour: persons that need a worker")
-COLOUR_MARKERS: Final[i64] = f("colour: markers had")
-COLOUR_DANGER: Final[i64] = f("colour: second marker")
-COLOUR_HAND: Final[i64] = f("colour: cards in hand")
-RIVAL_POINTS: Final[i64] = f("rival: points")
-RIVAL_GUILDERS: Final[i64] = f("rival: guilders")
-PARTS: Final[i64] = series(f, "part", ["1", "2"])
-MARKER_LEAD: Final[i64] = f("marker: ahead in this majority")
-BUILDS: Final[i64] = series(f, "build, space", ["1", "2", "3", "4", "5"])
-GIVE_WORTH: Final[i64] = f("give: what the person would bring")
-KEEP_WORTH: Final[i64] = f("keep: what the person would bring")
-PUT_WORTH: Final[i64] = f("put: what the person would bring")
-LOSE_WORTH: Final[i64] = f("lose: what the person is worth")
-WAKE_WORTH: Final[i64] = f("wake or copy: what the person brings")
-BREACHED: Final[i64] = series(f, "breach, space", ["1", "2", "3", "4", "5"])
-END_UNUSED: Final[i64] = f("end: persons not used")
-ENOUGH_LATE: Final[i64] = f("enough: last round")
-
-# ------------------------------------------------------------------------- standing
-t: Final = Names()
-POINTS: Final[i64] = t("points as if the game ended now")
-GUILDERS: Final[i64] = t("guilders, up to ten")
-RICH: Final[i64] = t("guilders beyond ten")
-ALL_WORKERS: Final[i64] = t("workers, up to six")
-MANY_WORKERS: Final[i64] = t("workers beyond six")
-WORKER_COLOURS: Final[i64] = t("colours of workers")
-VACANT: Final[i64] = t("empty houses, up to two")
-HAND: Final[i64] = t("cards in hand")
-BEST_CARD: Final[i64] = t("what the best person in hand would bring")
-ENGINE: Final[i64] = t("what persons bring until the end")
-TILES: Final[i64] = t("canal tiles")
-NEAR_SCENIC: Final[i64] = t("arms near the third space")
-NEAR_STATUE: Final[i64] = t("arms near a statue")
-REPUTATION: Final[i64] = t("reputation")
-MARKERS: Final[i64] = t("threat markers")
-DANGERS: Final[i64] = t("colours with two markers")
-LEVEL: Final[i64] = series(t, "level, majority of", r.majority.names)
-HELPERS: Final[i64] = t("persons")
 
 DRAW: Final[i64] = w.MOVES.number("draw")
 REFUSE: Final[i64] = w.MOVES.number("refuse")
@@ -154,7 +64,7 @@ class BrugesGuide(Guide[BrugesState]):
     def __init__(
         self, book: r.BrugesRules, players: i64, at_once: list[float], each: list[float]
     ) -> None:
-        super().__init__(book, players, f, t, STAGES)
+        super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
@@ -235,41 +145,41 @@ class BrugesGuide(Guide[BrugesState]):
 
     # ------------------------------------------------------------------ features
 
-    def describe(self, s: BrugesState, verb: i64, x: i64) -> None:
+    def describe(self, s: BrugesState, verb: i64, at: i64) -> None:
         if verb == RECRUIT:
-            self.describe_recruit(s, x // r.COLOURS)
+            self.describe_recruit(s, at // r.COLOURS)
         elif verb in (WORKERS, TAKE, CALM, HOUSE):
-            self.describe_card(s, verb, x)
+            self.describe_card(s, verb, at)
         elif verb == CANAL:
-            self.describe_canal(s, x >> 1, x & 1)
+            self.describe_canal(s, at >> 1, at & 1)
         elif verb == USE:
-            self.describe_use(s, x)
+            self.describe_use(s, at)
         elif verb == DRAW:
-            self.describe_draw(s, x)
+            self.describe_draw(s, at)
         elif verb == CLIMB:
             self.describe_climb(s)
         elif verb == COLOUR:
-            self.describe_colour(x)
+            self.describe_colour(at)
         elif verb == REFUSE:
-            self.move.mark(REFUSED + x)
-            if self.own.threats_of(x) == r.STRIKE - 1:
-                self.move.mark(REFUSE_DANGER)
+            self.move.mark(x.REFUSED + at)
+            if self.own.threats_of(at) == r.STRIKE - 1:
+                self.move.mark(x.REFUSE_DANGER)
         elif verb == END:
             for kind in s.persons(self.me):
                 if self.book.symbol[kind] <= r.ONCE and not self.own.is_turned(kind):
-                    self.move.note(END_UNUSED, self.each[kind])
+                    self.move.note(x.END_UNUSED, self.each[kind])
         else:
-            self.describe_answer(s, verb, x)
+            self.describe_answer(s, verb, at)
 
     def spend(self, kind: i64) -> None:
         """A card that is played for something else than its person."""
         sheet = self.move
         net = self.net(kind)
         if net > 0.0:
-            sheet.note(CARD_WORTH, net)
+            sheet.note(x.CARD_WORTH, net)
         if kind == self.best_kind:
-            sheet.mark(CARD_BEST)
-        sheet.count(CARD_COLOUR, self.colours[self.book.back[kind]] - 1)
+            sheet.mark(x.CARD_BEST)
+        sheet.count(x.CARD_COLOUR, self.colours[self.book.back[kind]] - 1)
 
     def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
         sheet = self.move
@@ -279,72 +189,72 @@ class BrugesGuide(Guide[BrugesState]):
         if verb == WORKERS:
             had = self.own.workers_of(colour)
             if had == 0:
-                sheet.mark(WORKERS_NONE)
-            sheet.count(WORKERS_HAD, had)
+                sheet.mark(x.WORKERS_NONE)
+            sheet.count(x.WORKERS_HAD, had)
             if had < self.fees[colour]:
-                sheet.mark(WORKERS_FEE)
+                sheet.mark(x.WORKERS_FEE)
             if last:
-                sheet.mark(WORKERS_LATE)
+                sheet.mark(x.WORKERS_LATE)
         elif verb == TAKE:
             pips = s.die(colour)
-            sheet.count(GUILDERS_PIPS, pips)
-            sheet.note(GUILDERS_HAD, 0.2 * float(self.own.guilders))
+            sheet.count(x.GUILDERS_PIPS, pips)
+            sheet.note(x.GUILDERS_HAD, 0.2 * float(self.own.guilders))
             if self.vacant > 0 and self.own.guilders < self.best_price:
                 if self.own.guilders + pips >= self.best_price and kind != self.best_kind:
-                    sheet.mark(GUILDERS_ENOUGH)
+                    sheet.mark(x.GUILDERS_ENOUGH)
             if last:
-                sheet.mark(GUILDERS_LATE)
+                sheet.mark(x.GUILDERS_LATE)
         elif verb == CALM:
-            sheet.mark(CALMED + colour)
+            sheet.mark(x.CALMED + colour)
             if self.own.threats_of(colour) >= r.STRIKE - 1:
-                sheet.mark(CALM_DANGER)
+                sheet.mark(x.CALM_DANGER)
             if last:
-                sheet.mark(CALM_LATE)
+                sheet.mark(x.CALM_LATE)
         else:
             if self.vacant == 0:
-                sheet.mark(HOUSE_NONE)
-            sheet.count(HOUSE_VACANT, self.vacant)
-            sheet.count(HOUSE_WORKERS, self.own.workers_of(colour))
-            sheet.note(HOUSE_WANTED, self.second if kind == self.best_kind else self.best)
+                sheet.mark(x.HOUSE_NONE)
+            sheet.count(x.HOUSE_VACANT, self.vacant)
+            sheet.count(x.HOUSE_WORKERS, self.own.workers_of(colour))
+            sheet.note(x.HOUSE_WANTED, self.second if kind == self.best_kind else self.best)
             if last:
-                sheet.mark(HOUSE_LATE)
+                sheet.mark(x.HOUSE_LATE)
 
     def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
         sheet = self.move
         built = self.own.built(side)
         self.spend(kind)
-        sheet.mark(CANALS + built)
+        sheet.mark(x.CANALS + built)
         if self.rounds < 0.5:
-            sheet.mark(CANALS_LATE + built)
-        sheet.note(CANAL_TIME, self.rounds)
+            sheet.mark(x.CANALS_LATE + built)
+        sheet.note(x.CANAL_TIME, self.rounds)
         price = canal_price(s, self.me, side, self.own.sum(m.DISCOUNT, m.CHEAPER_CANAL))
-        sheet.note(CANAL_LEFT, 0.2 * float(self.own.guilders - price))
+        sheet.note(x.CANAL_LEFT, 0.2 * float(self.own.guilders - price))
         if self.leads(s, 2):
-            sheet.mark(CANAL_LEAD)
+            sheet.mark(x.CANAL_LEAD)
 
     def describe_recruit(self, s: BrugesState, kind: i64) -> None:
         sheet = self.move
         net = self.net(kind)
         symbol = self.book.symbol[kind]
-        sheet.note(RECRUIT_WORTH, self.worth(kind))
-        sheet.count(RECRUIT_POINTS, self.book.cost[kind] // 3)
-        sheet.note(RECRUIT_PRICE, 0.2 * float(person_price(s, self.me, kind, 0)))
+        sheet.note(x.RECRUIT_WORTH, self.worth(kind))
+        sheet.count(x.RECRUIT_POINTS, self.book.cost[kind] // 3)
+        sheet.note(x.RECRUIT_PRICE, 0.2 * float(person_price(s, self.me, kind, 0)))
         if net < self.best:
-            sheet.note(RECRUIT_BEHIND, self.best - net)
+            sheet.note(x.RECRUIT_BEHIND, self.best - net)
         if self.leads(s, 1):
-            sheet.mark(RECRUIT_LEAD)
-        sheet.mark(RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
+            sheet.mark(x.RECRUIT_LEAD)
+        sheet.mark(x.RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
 
     def describe_use(self, s: BrugesState, kind: i64) -> None:
         sheet = self.move
         symbol = self.book.symbol[kind]
-        sheet.note(USE_WORTH, self.each[kind])
+        sheet.note(x.USE_WORTH, self.each[kind])
         if symbol >= r.COLOURS:
-            sheet.mark(USE_FREE)
+            sheet.mark(x.USE_FREE)
         else:
-            sheet.count(USE_WORKERS, self.own.workers_of(symbol))
+            sheet.count(x.USE_WORKERS, self.own.workers_of(symbol))
         if s.plays > 0:
-            sheet.mark(USE_BEFORE)
+            sheet.mark(x.USE_BEFORE)
 
     def describe_draw(self, s: BrugesState, pile: i64) -> None:
         zone = s.zones[s.pile(pile).base]
@@ -352,70 +262,70 @@ class BrugesGuide(Guide[BrugesState]):
             return
         sheet = self.move
         colour = self.book.back[zone[-1] & KIND]
-        sheet.count(DRAW_HELD, self.colours[colour])
+        sheet.count(x.DRAW_HELD, self.colours[colour])
         if self.own.workers_of(colour) > 0:
-            sheet.mark(DRAW_WORKERS)
+            sheet.mark(x.DRAW_WORKERS)
         if self.own.threats_of(colour) > 0:
-            sheet.mark(DRAW_MARKER)
+            sheet.mark(x.DRAW_MARKER)
         for side in range(2):
             built = self.own.built(side)
             if built < r.ARM and self.book.canal_colour(self.me, side, built) == colour:
-                sheet.mark(DRAW_CANAL)
+                sheet.mark(x.DRAW_CANAL)
 
     def describe_climb(self, s: BrugesState) -> None:
         sheet = self.move
         price = s.step_price(self.me)
         here = self.own.reputation
-        sheet.count(CLIMB_PRICE, price)
-        sheet.note(CLIMB_LEFT, 0.2 * float(self.own.guilders - price))
+        sheet.count(x.CLIMB_PRICE, price)
+        sheet.note(x.CLIMB_LEFT, 0.2 * float(self.own.guilders - price))
         if here < r.HIGHEST:
-            sheet.count(CLIMB_POINTS, self.book.reputation[here + 1] - self.book.reputation[here])
+            sheet.count(x.CLIMB_POINTS, self.book.reputation[here + 1] - self.book.reputation[here])
         if self.leads(s, 0):
-            sheet.mark(CLIMB_LEAD)
+            sheet.mark(x.CLIMB_LEAD)
         if self.rounds < 0.5:
-            sheet.mark(CLIMB_LATE)
+            sheet.mark(x.CLIMB_LATE)
 
     def describe_colour(self, colour: i64) -> None:
         sheet = self.move
         had = self.own.workers_of(colour)
         markers = self.own.threats_of(colour)
         if had == 0:
-            sheet.mark(COLOUR_NONE)
-        sheet.count(COLOUR_WORKERS, had)
+            sheet.mark(x.COLOUR_NONE)
+        sheet.count(x.COLOUR_WORKERS, had)
         if had < self.fees[colour]:
-            sheet.mark(COLOUR_FEE)
-        sheet.count(COLOUR_MARKERS, markers)
+            sheet.mark(x.COLOUR_FEE)
+        sheet.count(x.COLOUR_MARKERS, markers)
         if markers == r.STRIKE - 1:
-            sheet.mark(COLOUR_DANGER)
-        sheet.count(COLOUR_HAND, self.colours[colour])
+            sheet.mark(x.COLOUR_DANGER)
+        sheet.count(x.COLOUR_HAND, self.colours[colour])
 
-    def describe_answer(self, s: BrugesState, verb: i64, x: i64) -> None:
+    def describe_answer(self, s: BrugesState, verb: i64, at: i64) -> None:
         sheet = self.move
         if verb in (LOSE, EVICT):
-            sheet.note(LOSE_WORTH, self.worth(x))
+            sheet.note(x.LOSE_WORTH, self.worth(at))
         elif verb == BREACH:
-            sheet.mark(BREACHED + self.own.built(x) - 1)
+            sheet.mark(x.BREACHED + self.own.built(at) - 1)
         elif verb == RIVAL:
-            sheet.note(RIVAL_POINTS, 0.1 * float(s.points(x)))
-            sheet.note(RIVAL_GUILDERS, 0.1 * float(s.seats[x].guilders))
+            sheet.note(x.RIVAL_POINTS, 0.1 * float(s.points(at)))
+            sheet.note(x.RIVAL_GUILDERS, 0.1 * float(s.seats[at].guilders))
         elif verb == PART:
-            sheet.mark(PARTS + x)
+            sheet.mark(x.PARTS + at)
         elif verb == MARKER:
-            if self.leads(s, x):
-                sheet.mark(MARKER_LEAD)
+            if self.leads(s, at):
+                sheet.mark(x.MARKER_LEAD)
         elif verb == BUILD:
-            sheet.mark(BUILDS + self.own.built(x))
+            sheet.mark(x.BUILDS + self.own.built(at))
         elif verb == GIVE:
-            sheet.note(GIVE_WORTH, self.net(x))
+            sheet.note(x.GIVE_WORTH, self.net(at))
         elif verb == KEEP:
-            sheet.note(KEEP_WORTH, self.net(x))
+            sheet.note(x.KEEP_WORTH, self.net(at))
         elif verb == PUT:
-            sheet.note(PUT_WORTH, self.net(x))
+            sheet.note(x.PUT_WORTH, self.net(at))
         elif verb == ENOUGH:
             if self.rounds < 0.5:
-                sheet.mark(ENOUGH_LATE)
+                sheet.mark(x.ENOUGH_LATE)
         elif verb > PUT:
-            sheet.note(WAKE_WORTH, self.each[x])
+            sheet.note(x.WAKE_WORTH, self.each[at])
 
     # ------------------------------------------------------------------ standing
 
@@ -433,43 +343,43 @@ class BrugesGuide(Guide[BrugesState]):
         sheet = self.standing
         self.look_as(s, seat)
         own = self.own
-        sheet.count(POINTS, s.points(seat))
-        sheet.count(GUILDERS, own.guilders if own.guilders < 10 else 10)
+        sheet.count(x.POINTS, s.points(seat))
+        sheet.count(x.GUILDERS, own.guilders if own.guilders < 10 else 10)
         if own.guilders > 10:
-            sheet.count(RICH, own.guilders - 10)
+            sheet.count(x.RICH, own.guilders - 10)
         workers = own.all_workers()
-        sheet.count(ALL_WORKERS, workers if workers < 6 else 6)
+        sheet.count(x.ALL_WORKERS, workers if workers < 6 else 6)
         if workers > 6:
-            sheet.count(MANY_WORKERS, workers - 6)
+            sheet.count(x.MANY_WORKERS, workers - 6)
         for colour in range(r.COLOURS):
             if own.workers_of(colour) > 0:
-                sheet.mark(WORKER_COLOURS)
+                sheet.mark(x.WORKER_COLOURS)
             markers = own.threats_of(colour)
-            sheet.count(MARKERS, markers)
+            sheet.count(x.MARKERS, markers)
             if markers == r.STRIKE - 1:
-                sheet.mark(DANGERS)
-        sheet.count(VACANT, self.vacant if self.vacant < 2 else 2)
-        sheet.count(HAND, len(s.hand(seat)))
-        sheet.note(BEST_CARD, self.best)
+                sheet.mark(x.DANGERS)
+        sheet.count(x.VACANT, self.vacant if self.vacant < 2 else 2)
+        sheet.count(x.HAND, len(s.hand(seat)))
+        sheet.note(x.BEST_CARD, self.best)
         engine = 0.0
         for kind in s.persons(seat):
             if self.book.symbol[kind] != r.LAUREL:
                 engine += self.each[kind]
-            sheet.mark(HELPERS)
-        sheet.note(ENGINE, engine * self.rounds)
-        sheet.count(REPUTATION, own.reputation)
+            sheet.mark(x.HELPERS)
+        sheet.note(x.ENGINE, engine * self.rounds)
+        sheet.count(x.REPUTATION, own.reputation)
         self.assess_canal(own)
         self.assess_majorities(s, seat)
 
     def assess_canal(self, own: Seat) -> None:
         sheet = self.standing
-        sheet.count(TILES, own.canals())
+        sheet.count(x.TILES, own.canals())
         for side in range(2):
             built = own.built(side)
             if built < r.SCENIC:
-                sheet.note(NEAR_SCENIC, 0.5 * float(built))
+                sheet.note(x.NEAR_SCENIC, 0.5 * float(built))
             elif built < r.ARM and (own.finished >> side) & 1 == 0:
-                sheet.note(NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
+                sheet.note(x.NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
 
     def assess_majorities(self, s: BrugesState, seat: i64) -> None:
         """When a round is over nobody is alone in front without a marker."""
@@ -482,7 +392,7 @@ class BrugesGuide(Guide[BrugesState]):
                 if other != seat and strength(s, other, majority) > best:
                     best = strength(s, other, majority)
             if strength(s, seat, majority) == best:
-                self.standing.mark(LEVEL + majority)
+                self.standing.mark(x.LEVEL + majority)
 
 
 def rounds_left(s: BrugesState) -> float:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.boardgames.citadels import features as x
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.draft import PICK as PICK_MOVES
@@ -18,104 +19,14 @@ from tafelrunde.boardgames.citadels.state import CitadelsState
 from tafelrunde.boardgames.citadels.suspects import Suspects
 from tafelrunde.boardgames.citadels.turn import INCOME, build_limit, income_of
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.guide import Guide, series
+from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.step import NOBODY
-from tafelrunde.engine.words import Names
 
 NEAR_END: Final = 6  # districts from which on a city may soon be complete
 # What one colour more is worth, by the number of those still missing
 COLOUR_STEP: Final[list[float]] = [0.0, 3.0, 1.2, 0.6, 0.3, 0.2]
 INCOME_PER_TURN: Final = 0.25  # of a district
 EFFECT_PER_TURN: Final = 0.2  # of a purple district that does something
-
-f: Final = Names()
-# ------------------------------------------------------------------------- draft
-PICKED: Final[i64] = series(f, "pick", r.character.names)
-PICKED_LATE: Final[i64] = series(f, "pick, another city is nearly complete:", r.character.names)
-PICKED_AHEAD: Final[i64] = series(f, "pick, my city is nearly complete:", r.character.names)
-PICKED_RICH: Final[i64] = series(f, "pick, by gold:", r.character.names)
-PICKED_CARDS: Final[i64] = series(f, "pick, by cards in hand:", r.character.names)
-PICK_INCOME: Final[i64] = f("pick: income")
-PICK_LOOT: Final[i64] = f("pick thief: gold of the richest")
-PICK_HAND: Final[i64] = f("pick magician: cards more in the largest hand")
-PICK_BUILDS: Final[i64] = f("pick architect: districts that could be built")
-PICK_FINISH: Final[i64] = f("pick architect: completes the city")
-LAID: Final[i64] = series(f, "lay", r.character.names)
-LAY_APPEAL: Final[i64] = f("lay: what the next seat would like")
-# -------------------------------------------------------------------- basic action
-GOLD_GAIN: Final[i64] = f("gold: better building")
-GOLD_FIRST: Final[i64] = f("gold: something to build at all")
-GOLD_NONE: Final[i64] = f("gold: no cards in hand")
-GOLD_HAD: Final[i64] = f("gold: gold in hand")
-CARDS_HAD: Final[i64] = f("cards: cards in hand")
-CARDS_NONE: Final[i64] = f("cards: none in hand")
-CARDS_LAST: Final[i64] = f("cards: last turn")
-CARDS_GOLD: Final[i64] = f("cards: gold in hand")
-CARDS_SPARE: Final[i64] = f("cards: gold left after building")
-KEEP_WORTH: Final[i64] = f("keep: worth")
-KEEP_LACK: Final[i64] = f("keep: gold that is missing")
-KEEP_AGAIN: Final[i64] = f("keep: cannot be built any more")
-# ----------------------------------------------------------------------- building
-BUILD_WORTH: Final[i64] = f("build: worth")
-BUILD_POINTS: Final[i64] = f("build: points")
-BUILD_BEHIND: Final[i64] = f("build: worse than the best")
-BUILD_FILLS: Final[i64] = f("build: new colour")
-BUILD_FINISH: Final[i64] = f("build: completes the city")
-BUILD_PAYS: Final[i64] = f("build: pays income in this turn")
-BUILD_EARLY: Final[i64] = f("build: income is still to be taken")
-BUILD_LEFT: Final[i64] = f("build: gold left")
-BUILD_PURPLE: Final[i64] = f("build: purple effect, by turns left")
-INCOME_WAITS: Final[i64] = f("income: a district that pays could be built first")
-INCOME_GOLD: Final[i64] = f("income: gold")
-END_BEST: Final[i64] = f("end: worth of what could be built")
-END_UNTAKEN: Final[i64] = f("end: income or bonus not taken")
-END_POWER: Final[i64] = f("end: power not used")
-# ------------------------------------------------------------------------- powers
-MURDERED: Final[i64] = series(f, "murder", r.character.names)
-MURDER_HARM: Final[i64] = f("murder: harm to be expected")
-MURDER_LEADER: Final[i64] = f("murder: chance to hit the strongest")
-MURDER_STOP: Final[i64] = f("murder: chance to stop a complete city")
-MURDER_OWN: Final[i64] = f("murder: own character, or one that lies open")
-MURDER_FEAR: Final[i64] = f("murder: what it could do to me")
-ROB_GOLD: Final[i64] = f("rob: gold to be expected")
-ROB_LEADER: Final[i64] = f("rob: chance to hit the strongest")
-ROB_OWN: Final[i64] = f("rob: own character, or one that lies open")
-SWAP_MORE: Final[i64] = f("swap: cards more")
-SWAP_BUILT: Final[i64] = f("swap: after building")
-SWAP_BEST: Final[i64] = f("swap: worth of what could be built before")
-EXCHANGE_WORTH: Final[i64] = f("exchange: worth of the card")
-EXCHANGE_DEAD: Final[i64] = f("exchange: cannot be built any more")
-EXCHANGE_BEST: Final[i64] = f("exchange: worth of what could be built before")
-LABORATORY_WORTH: Final[i64] = f("laboratory: worth of the card")
-SMITHY_CARDS: Final[i64] = f("smithy: cards in hand")
-SMITHY_GOLD: Final[i64] = f("smithy: gold left after building")
-RESCUE_WORTH: Final[i64] = f("rescue: worth")
-DESTROY_POINTS: Final[i64] = f("destroy: points")
-DESTROY_PRICE: Final[i64] = f("destroy: price")
-DESTROY_FREE: Final[i64] = f("destroy: for nothing")
-DESTROY_THREAT: Final[i64] = f("destroy: strength of the victim")
-DESTROY_STOP: Final[i64] = f("destroy: stops a complete city")
-DESTROY_LAST: Final[i64] = f("destroy: last turn")
-DESTROY_EARLY: Final[i64] = f("destroy: before building")
-
-# ----------------------------------------------------------------------- standing
-t: Final = Names()
-POINTS: Final[i64] = t("points of districts")
-ALL_COLOURS: Final[i64] = t("bonus for all colours")
-FINISHED: Final[i64] = t("bonus for a complete city")
-DISTRICTS: Final[i64] = t("districts")
-GOLD_HELD: Final[i64] = t("gold")
-MUCH_GOLD: Final[i64] = t("gold beyond six")
-HAND: Final[i64] = t("cards in hand, up to four")
-LARGE_HAND: Final[i64] = t("cards beyond four")
-NO_HAND: Final[i64] = t("no cards")
-AFFORDABLE: Final[i64] = t("worth of the best card that can be built")
-BEST_CARD: Final[i64] = t("points of the dearest card")
-CROWN: Final[i64] = t("crown")
-COLOURS: Final[i64] = t("colours in the city")
-PURPLE_POWERS: Final[i64] = t("purple effects")
-ALMOST: Final[i64] = t("one district is missing")
-MOST_OF_ONE: Final[i64] = t("districts of the commonest colour")
 
 PICK: Final[i64] = w.MOVES.number("pick")
 LAY: Final[i64] = w.MOVES.number("lay")
@@ -152,7 +63,7 @@ class CitadelsGuide(Guide[CitadelsState]):
     )
 
     def __init__(self, book: r.CitadelsRules, players: i64) -> None:
-        super().__init__(book, players, f, t, STAGES)
+        super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
@@ -263,13 +174,13 @@ class CitadelsGuide(Guide[CitadelsState]):
 
     # ------------------------------------------------------------------ features
 
-    def describe(self, s: CitadelsState, verb: i64, x: i64) -> None:
+    def describe(self, s: CitadelsState, verb: i64, at: i64) -> None:
         if verb == BUILD:
-            self.describe_build(s, x)
+            self.describe_build(s, at)
         elif verb == RUIN:
-            self.describe_ruin(s, x // r.KINDS, x % r.KINDS)
+            self.describe_ruin(s, at // r.KINDS, at % r.KINDS)
         elif verb == PICK:
-            self.describe_pick(s, x)
+            self.describe_pick(s, at)
         elif verb == END:
             self.describe_end(s)
         elif verb == GOLD:
@@ -277,124 +188,124 @@ class CitadelsGuide(Guide[CitadelsState]):
         elif verb == CARDS:
             self.describe_cards()
         elif verb in (KEEP, REJECT):
-            self.describe_keep(s, x, 1.0 if verb == KEEP else -1.0)
+            self.describe_keep(s, at, 1.0 if verb == KEEP else -1.0)
         elif verb == TAKE_INCOME:
             self.describe_income(s)
         elif verb == MURDER:
-            self.describe_murder(s, x)
+            self.describe_murder(s, at)
         elif verb == ROB:
-            self.describe_robbery(s, x)
+            self.describe_robbery(s, at)
         elif verb == LAY:
-            self.describe_lay(s, x)
+            self.describe_lay(s, at)
         else:
-            self.describe_cards_used(s, verb, x)
+            self.describe_cards_used(s, verb, at)
 
     def describe_pick(self, s: CitadelsState, character: i64) -> None:
         sheet = self.move
         own = s.seats[self.me]
-        sheet.mark(PICKED + character)
+        sheet.mark(x.PICKED + character)
         if self.their_size >= NEAR_END:
-            sheet.mark(PICKED_LATE + character)
+            sheet.mark(x.PICKED_LATE + character)
         if self.own_size >= NEAR_END:
-            sheet.mark(PICKED_AHEAD + character)
-        sheet.note(PICKED_RICH + character, 0.25 * float(self.gold))
-        sheet.note(PICKED_CARDS + character, 0.25 * float(self.hand))
+            sheet.mark(x.PICKED_AHEAD + character)
+        sheet.note(x.PICKED_RICH + character, 0.25 * float(self.gold))
+        sheet.note(x.PICKED_CARDS + character, 0.25 * float(self.hand))
         if r.INCOME_COLOUR[character] >= 0:
-            sheet.count(PICK_INCOME, income_of(own, character))
+            sheet.count(x.PICK_INCOME, income_of(own, character))
         elif character == r.THIEF:
             richest: i64 = 0
             for seat in range(s.players):
                 if seat != self.me and s.seats[seat].gold > richest:
                     richest = s.seats[seat].gold
-            sheet.note(PICK_LOOT, 0.25 * float(richest))
+            sheet.note(x.PICK_LOOT, 0.25 * float(richest))
         elif character == r.MAGICIAN:
             most: i64 = 0
             for seat in range(s.players):
                 if seat != self.me and len(s.hand(seat)) > most:
                     most = len(s.hand(seat))
             if most > self.hand:
-                sheet.note(PICK_HAND, 0.5 * float(most - self.hand))
+                sheet.note(x.PICK_HAND, 0.5 * float(most - self.hand))
         elif character == r.ARCHITECT:
             builds = builds_of(self.gold + r.BASIC_GOLD, self.buildable)
-            sheet.count(PICK_BUILDS, builds)
+            sheet.count(x.PICK_BUILDS, builds)
             if self.own_size + builds >= r.CITY:
-                sheet.mark(PICK_FINISH)
+                sheet.mark(x.PICK_FINISH)
 
     def describe_lay(self, s: CitadelsState, character: i64) -> None:
-        self.move.mark(LAID + character)
+        self.move.mark(x.LAID + character)
         rival = (self.me + 1) % s.players
-        self.move.note(LAY_APPEAL, self.suspects.appeal(s, rival, character))
+        self.move.note(x.LAY_APPEAL, self.suspects.appeal(s, rival, character))
 
     def describe_gold(self) -> None:
         sheet = self.move
-        sheet.note(GOLD_GAIN, self.best_later - self.best)
+        sheet.note(x.GOLD_GAIN, self.best_later - self.best)
         if self.best == 0.0 and self.best_later > 0.0:
-            sheet.mark(GOLD_FIRST)
+            sheet.mark(x.GOLD_FIRST)
         if self.hand == 0:
-            sheet.mark(GOLD_NONE)
-        sheet.note(GOLD_HAD, 0.25 * float(self.gold))
+            sheet.mark(x.GOLD_NONE)
+        sheet.note(x.GOLD_HAD, 0.25 * float(self.gold))
 
     def describe_cards(self) -> None:
         sheet = self.move
-        sheet.note(CARDS_HAD, float(self.hand if self.hand < 5 else 5))
+        sheet.note(x.CARDS_HAD, float(self.hand if self.hand < 5 else 5))
         if self.hand == 0:
-            sheet.mark(CARDS_NONE)
+            sheet.mark(x.CARDS_NONE)
         if self.turns_left == 0.0:
-            sheet.mark(CARDS_LAST)
-        sheet.note(CARDS_GOLD, 0.25 * float(self.gold))
-        sheet.note(CARDS_SPARE, 0.25 * float(self.gold + self.income - self.best_cost))
+            sheet.mark(x.CARDS_LAST)
+        sheet.note(x.CARDS_GOLD, 0.25 * float(self.gold))
+        sheet.note(x.CARDS_SPARE, 0.25 * float(self.gold + self.income - self.best_cost))
 
     def describe_keep(self, s: CitadelsState, kind: i64, sign: float) -> None:
         sheet = self.move
         if not self.usable(s, self.me, kind):
-            sheet.note(KEEP_AGAIN, sign)
+            sheet.note(x.KEEP_AGAIN, sign)
             return
-        sheet.note(KEEP_WORTH, sign * self.worth(kind))
+        sheet.note(x.KEEP_WORTH, sign * self.worth(kind))
         lack = self.book.cost[kind] - self.gold - self.income
         if lack > 0:
-            sheet.note(KEEP_LACK, sign * float(lack))
+            sheet.note(x.KEEP_LACK, sign * float(lack))
 
     def describe_build(self, s: CitadelsState, kind: i64) -> None:
         sheet = self.move
         book = self.book
         worth = self.worth(kind)
-        sheet.note(BUILD_WORTH, worth)
-        sheet.count(BUILD_POINTS, book.points[kind])
+        sheet.note(x.BUILD_WORTH, worth)
+        sheet.count(x.BUILD_POINTS, book.points[kind])
         if worth < self.best:
-            sheet.note(BUILD_BEHIND, self.best - worth)
+            sheet.note(x.BUILD_BEHIND, self.best - worth)
         if self.fills(kind):
-            sheet.mark(BUILD_FILLS)
+            sheet.mark(x.BUILD_FILLS)
         if self.own_size + 1 >= r.CITY:
-            sheet.mark(BUILD_FINISH)
+            sheet.mark(x.BUILD_FINISH)
         if self.income > 0:
             if book.colour[kind] == r.INCOME_COLOUR[s.called]:
-                sheet.mark(BUILD_PAYS)
+                sheet.mark(x.BUILD_PAYS)
             else:
-                sheet.mark(BUILD_EARLY)
-        sheet.note(BUILD_LEFT, 0.25 * float(self.gold - book.cost[kind]))
+                sheet.mark(x.BUILD_EARLY)
+        sheet.note(x.BUILD_LEFT, 0.25 * float(self.gold - book.cost[kind]))
         if book.power[kind] != 0:
-            sheet.note(BUILD_PURPLE, self.turns_left)
+            sheet.note(x.BUILD_PURPLE, self.turns_left)
 
     def describe_income(self, s: CitadelsState) -> None:
-        self.move.count(INCOME_GOLD, self.income)
+        self.move.count(x.INCOME_GOLD, self.income)
         if not s.used & w.GATHERED or s.built >= build_limit(s.called):
             return
         colour = r.INCOME_COLOUR[s.called]
         for card in s.hand(self.me):
             kind = card & KIND
             if self.book.colour[kind] == colour and self.book.cost[kind] <= self.gold:
-                self.move.mark(INCOME_WAITS)
+                self.move.mark(x.INCOME_WAITS)
                 return
 
     def describe_end(self, s: CitadelsState) -> None:
         sheet = self.move
         if s.built < build_limit(s.called):
-            sheet.note(END_BEST, self.best)
+            sheet.note(x.END_BEST, self.best)
         bonus = s.called == r.MERCHANT or s.called == r.ARCHITECT
         if self.income > 0 or (bonus and not s.used & w.BONUS):
-            sheet.mark(END_UNTAKEN)
+            sheet.mark(x.END_UNTAKEN)
         if s.called < r.KING and not s.used & w.POWER:
-            sheet.mark(END_POWER)
+            sheet.mark(x.END_POWER)
 
     # -------------------------------------------------------------------- powers
 
@@ -405,12 +316,12 @@ class CitadelsGuide(Guide[CitadelsState]):
 
     def describe_murder(self, s: CitadelsState, victim: i64) -> None:
         sheet = self.move
-        sheet.mark(MURDERED + victim)
+        sheet.mark(x.MURDERED + victim)
         if (s.open >> victim) & 1 or s.owner_of(victim) == self.me:
-            sheet.mark(MURDER_OWN)
+            sheet.mark(x.MURDER_OWN)
             return
         them = self.suspect(s)
-        sheet.note(MURDER_LEADER, them.chance(them.leader, victim))
+        sheet.note(x.MURDER_LEADER, them.chance(them.leader, victim))
         harm = 0.0
         stop = 0.0
         around = 0.0
@@ -426,63 +337,63 @@ class CitadelsGuide(Guide[CitadelsState]):
                 harm += chance * turn * them.threat[seat]
                 if len(s.city(seat)) + builds >= r.CITY:
                     stop += chance
-        sheet.note(MURDER_HARM, harm)
-        sheet.note(MURDER_STOP, stop)
+        sheet.note(x.MURDER_HARM, harm)
+        sheet.note(x.MURDER_STOP, stop)
         if victim == r.THIEF:
-            sheet.note(MURDER_FEAR, around * 0.4 * float(self.gold))
+            sheet.note(x.MURDER_FEAR, around * 0.4 * float(self.gold))
         elif victim == r.MAGICIAN:
-            sheet.note(MURDER_FEAR, around * 0.2 * float(self.hand))
+            sheet.note(x.MURDER_FEAR, around * 0.2 * float(self.hand))
         elif victim == r.WARLORD:
-            sheet.note(MURDER_FEAR, around * 0.15 * float(self.own_size))
+            sheet.note(x.MURDER_FEAR, around * 0.15 * float(self.own_size))
 
     def describe_robbery(self, s: CitadelsState, victim: i64) -> None:
         sheet = self.move
         if (s.open >> victim) & 1 or s.owner_of(victim) == self.me:
-            sheet.mark(ROB_OWN)
+            sheet.mark(x.ROB_OWN)
             return
         them = self.suspect(s)
-        sheet.note(ROB_LEADER, them.chance(them.leader, victim))
+        sheet.note(x.ROB_LEADER, them.chance(them.leader, victim))
         loot = 0.0
         for seat in range(s.players):
             loot += them.chance(seat, victim) * float(s.seats[seat].gold)
-        sheet.note(ROB_GOLD, loot)
+        sheet.note(x.ROB_GOLD, loot)
 
     def describe_ruin(self, s: CitadelsState, victim: i64, kind: i64) -> None:
         sheet = self.move
         price = DESTROY.price(s, kind)
-        sheet.count(DESTROY_POINTS, self.book.points[kind])
-        sheet.count(DESTROY_PRICE, price)
+        sheet.count(x.DESTROY_POINTS, self.book.points[kind])
+        sheet.count(x.DESTROY_PRICE, price)
         if price == 0:
-            sheet.mark(DESTROY_FREE)
-        sheet.note(DESTROY_THREAT, self.suspect(s).threat[victim])
+            sheet.mark(x.DESTROY_FREE)
+        sheet.note(x.DESTROY_THREAT, self.suspect(s).threat[victim])
         if len(s.city(victim)) == r.CITY - 1 and self.turns_left > 0.0:
-            sheet.mark(DESTROY_STOP)
+            sheet.mark(x.DESTROY_STOP)
         if self.turns_left == 0.0:
-            sheet.mark(DESTROY_LAST)
+            sheet.mark(x.DESTROY_LAST)
         if s.built == 0 and self.best > 0.0:
-            sheet.mark(DESTROY_EARLY)
+            sheet.mark(x.DESTROY_EARLY)
 
-    def describe_cards_used(self, s: CitadelsState, verb: i64, x: i64) -> None:
+    def describe_cards_used(self, s: CitadelsState, verb: i64, at: i64) -> None:
         sheet = self.move
         if verb == SWAP:
-            sheet.count(SWAP_MORE, len(s.hand(x)) - self.hand)
+            sheet.count(x.SWAP_MORE, len(s.hand(at)) - self.hand)
             if s.built > 0:
-                sheet.mark(SWAP_BUILT)
+                sheet.mark(x.SWAP_BUILT)
             else:
-                sheet.note(SWAP_BEST, self.best_later)
+                sheet.note(x.SWAP_BEST, self.best_later)
         elif verb == EXCHANGE:
-            sheet.note(EXCHANGE_WORTH, self.worth(x))
-            if not self.usable(s, self.me, x):
-                sheet.mark(EXCHANGE_DEAD)
+            sheet.note(x.EXCHANGE_WORTH, self.worth(at))
+            if not self.usable(s, self.me, at):
+                sheet.mark(x.EXCHANGE_DEAD)
             if s.built == 0:
-                sheet.note(EXCHANGE_BEST, self.best_later)
+                sheet.note(x.EXCHANGE_BEST, self.best_later)
         elif verb == LABORATORY:
-            sheet.note(LABORATORY_WORTH, self.worth(x))
+            sheet.note(x.LABORATORY_WORTH, self.worth(at))
         elif verb == SMITHY:
-            sheet.count(SMITHY_CARDS, self.hand)
-            sheet.note(SMITHY_GOLD, 0.25 * float(self.gold + self.income - self.best_cost))
+            sheet.count(x.SMITHY_CARDS, self.hand)
+            sheet.note(x.SMITHY_GOLD, 0.25 * float(self.gold + self.income - self.best_cost))
         elif verb == RESCUE:
-            sheet.note(RESCUE_WORTH, self.worth(s.discard()[-1] & KIND))
+            sheet.note(x.RESCUE_WORTH, self.worth(s.discard()[-1] & KIND))
 
     # ------------------------------------------------------------------ standing
 
@@ -506,45 +417,45 @@ class CitadelsGuide(Guide[CitadelsState]):
         sheet = self.standing
         own = s.seats[seat]
         city = len(s.city(seat))
-        sheet.count(POINTS, district_points(s, seat))
-        sheet.count(ALL_COLOURS, colour_bonus(s, seat))
-        sheet.count(FINISHED, city_bonus(s, seat))
-        sheet.count(DISTRICTS, city)
-        sheet.count(GOLD_HELD, own.gold)
+        sheet.count(x.POINTS, district_points(s, seat))
+        sheet.count(x.ALL_COLOURS, colour_bonus(s, seat))
+        sheet.count(x.FINISHED, city_bonus(s, seat))
+        sheet.count(x.DISTRICTS, city)
+        sheet.count(x.GOLD_HELD, own.gold)
         if own.gold > 6:
-            sheet.count(MUCH_GOLD, own.gold - 6)
+            sheet.count(x.MUCH_GOLD, own.gold - 6)
         self.assess_hand(s, seat)
         if s.crown == seat:
-            sheet.mark(CROWN)
+            sheet.mark(x.CROWN)
         if own.powers & USEFUL:
-            sheet.mark(PURPLE_POWERS)
+            sheet.mark(x.PURPLE_POWERS)
         if city == r.CITY - 1:
-            sheet.mark(ALMOST)
+            sheet.mark(x.ALMOST)
         most: i64 = 0
         for colour in range(r.PURPLE):
             if own.districts_of(colour) > most:
                 most = own.districts_of(colour)
-        sheet.count(MOST_OF_ONE, most)
-        sheet.count(COLOURS, r.PURPLE + 1 - self.to_go)
+        sheet.count(x.MOST_OF_ONE, most)
+        sheet.count(x.COLOURS, r.PURPLE + 1 - self.to_go)
 
     def assess_hand(self, s: CitadelsState, seat: i64) -> None:
         sheet = self.standing
         hand = len(s.hand(seat))
         if hand == 0:
-            sheet.mark(NO_HAND)
-        sheet.count(HAND, hand if hand < 4 else 4)
+            sheet.mark(x.NO_HAND)
+        sheet.count(x.HAND, hand if hand < 4 else 4)
         if hand > 4:
-            sheet.count(LARGE_HAND, hand - 4)
+            sheet.count(x.LARGE_HAND, hand - 4)
         self.turns_left = 1.0
         self.look_at_colours(s, seat)
         self.look_at_hand(s, seat, s.seats[seat].gold)
-        sheet.note(AFFORDABLE, self.best_later)
+        sheet.note(x.AFFORDABLE, self.best_later)
         dearest: i64 = 0
         for card in s.hand(seat):
             points = self.book.points[card & KIND]
             if points > dearest:
                 dearest = points
-        sheet.count(BEST_CARD, dearest)
+        sheet.count(x.BEST_CARD, dearest)
 
     # ---------------------------------------------------------------- likelihood
 
