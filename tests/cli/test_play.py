@@ -208,7 +208,10 @@ def test_a_name_that_was_meant_to_be_a_bot(
     at_a_terminal(monkeypatch, "n")
     result = command.run(*NAMED, "--record", tmp_path / "game.txt")
     assert result.code == 2
-    assert result.err == "tafelrunde: --seats: no bot is called foo; there are: random, steward\n"
+    assert result.err == (
+        "tafelrunde: --seats: no bot is called foo; "
+        "there are: random, page, steward, knight, count, duke\n"
+    )
     assert not (tmp_path / "game.txt").exists()
     at_a_terminal(monkeypatch)
     assert "Have fun" not in command.output(*NAMED)  # nobody answers

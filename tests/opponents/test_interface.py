@@ -12,10 +12,12 @@ from tests.miniature.game import Miniature
 from tests.opponents.match import advice
 
 GAME = tafelrunde.game("citadels")
+LEVELS = ["random", "page", "steward", "knight", "count", "duke"]
+QUICK = 10  # simulations of those who search
 
 
 def test_bots_are_had_by_name() -> None:
-    assert tafelrunde.bots() == ["random", "steward"]
+    assert tafelrunde.bots() == LEVELS
     assert [tafelrunde.bot(name).name for name in tafelrunde.bots()] == tafelrunde.bots()
 
 
@@ -24,12 +26,12 @@ def test_unknown_bots_are_refused_in_one_line(name: object) -> None:
     with pytest.raises(UnknownBot) as error:
         tafelrunde.bot(cast(str, name))
     assert isinstance(error.value, TafelrundeError)
-    assert str(error.value) == f"there is no bot {name!r}; there are: random, steward"
+    assert str(error.value) == f"there is no bot {name!r}; there are: {', '.join(LEVELS)}"
 
 
 @pytest.mark.parametrize("name", tafelrunde.bots())
 def test_the_choice_is_the_move_of_the_advice(name: str) -> None:
-    bot = tafelrunde.bot(name)
+    bot = tafelrunde.bot(name, iterations=QUICK)
     world = GAME.new(4, 7).determinize(0, 1)
     told = bot.advise(world, 0, None, 5)
     assert isinstance(told, Advice)
@@ -43,7 +45,7 @@ def test_the_choice_is_the_move_of_the_advice(name: str) -> None:
 def test_a_bot_leaves_the_world_as_it_is(name: str) -> None:
     world = GAME.new(4, 7).determinize(0, 1)
     before = world.to_json()
-    tafelrunde.bot(name).choose(world, 0, None, 5)
+    tafelrunde.bot(name, iterations=QUICK).choose(world, 0, None, 5)
     assert world.to_json() == before
 
 
@@ -74,7 +76,7 @@ def test_a_seed_is_a_seed(seed: Any) -> None:
 @pytest.mark.parametrize("seed", [0, (1 << 63) - 1])
 def test_the_first_and_the_last_seed_do(seed: int) -> None:
     for name in tafelrunde.bots():
-        advice(GAME.new(4, 7), tafelrunde.bot(name), seed)
+        advice(GAME.new(4, 7), tafelrunde.bot(name, iterations=QUICK), seed)
 
 
 def finished() -> State:

@@ -24,7 +24,8 @@ def test_games(house: House) -> None:
     games = house.guest("").get("/api/games").json()
     game = next(game for game in games if game["name"] == "citadels")
     assert game["players"] == [2, 3, 4, 5, 6, 7]
-    assert game["bots"] == ["steward", "random"]  # the page seats the first
+    assert game["bots"] == ["steward", "random", "page", "knight", "count", "duke"]
+    assert game["bots"][0] == "steward"  # the page seats the first
     limit = next(option for option in game["options"] if option["name"] == "bank_limit")
     assert limit == {"name": "bank_limit", "default": None, "allowed": [None, 30, 35]}
 

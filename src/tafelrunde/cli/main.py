@@ -18,6 +18,7 @@ from tafelrunde.cli.check import check
 from tafelrunde.cli.choices import play_help
 from tafelrunde.cli.console import INTERRUPTED, messages, output, prepare, say
 from tafelrunde.cli.copies import backup, restore
+from tafelrunde.cli.fit import fit
 from tafelrunde.cli.play import play
 from tafelrunde.cli.replay import replay
 from tafelrunde.cli.serve import serve
@@ -50,6 +51,7 @@ app.command(bench)
 app.command(check)
 app.command(arena)
 app.command(analyse)
+app.command(fit)
 app.command(serve)
 app.command(backup)
 app.command(restore)

@@ -69,8 +69,9 @@ def play(
     players
         How many play; 4 unless told otherwise.
     seats
-        Who plays, by comma: steward or random for bots, you or any other name for people at this
-        screen. Names of people you are asked about once; without a terminal they are taken as they
+        Who plays, by comma: random, page, steward, knight, count or duke for bots, from the
+        weakest to the strongest; you or any other name for people at this screen. Names of
+        people you are asked about once; without a terminal they are taken as they
         are. Unless told otherwise you play against stewards.
     seed
         The same seed gives the same game; without it every game is another.

@@ -69,6 +69,10 @@ class Moves:
                 return line
         raise ValueError(f"{name!r} is not in the table of moves")
 
+    def number(self, name: str) -> i64:
+        """Which line it is, counted from 0."""
+        return self.lines.index(self.line(name))
+
     def at(self, move: i64) -> Line:
         for line in self.lines:
             if move < line.base + line.size:

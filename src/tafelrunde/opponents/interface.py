@@ -52,6 +52,11 @@ class Bot(ABC):
             raise BadOption(f"seat {world.actor} has to choose now, not {seat!r}")
         return self.consider(world, seat, budget, seed)
 
+    def note(self, world: State) -> str:
+        """What the table should know about this bot in this game, as the key of a text: that it has
+        not learned for these cards, or plays by rules of thumb. Empty if there is nothing."""
+        return ""
+
     @abstractmethod
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         """What the bot has to say, once the question has been found sound."""

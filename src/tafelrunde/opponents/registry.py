@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from tafelrunde.opponents.interface import Bot, UnknownBot
+from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.random import RandomBot
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot, SearchBot
 from tafelrunde.opponents.steward import StewardBot
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, StewardBot)}
+# From the weakest to the strongest
+LEVELS: tuple[type[Bot], ...] = (RandomBot, PageBot, StewardBot, KnightBot, CountBot, DukeBot)
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS}
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted(BOTS)
+    """The names of all bots, from the weakest to the strongest."""
+    return list(BOTS)
 
 
-def bot(name: str) -> Bot:
-    """A bot by name."""
+def bot(name: str, iterations: int = 0) -> Bot:
+    """A bot by name. With a number of simulations, those who search do not look at the clock: the
+    same question has the same answer then."""
     if name not in bots():
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
-    return BOTS[name]()
+    kind = BOTS[name]
+    return kind(iterations) if issubclass(kind, SearchBot) else kind()

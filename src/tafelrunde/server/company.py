@@ -15,12 +15,12 @@ from tafelrunde.opponents import Advice, UnknownBot, bot, bots
 from tafelrunde.opponents.steward import steward_of
 from tafelrunde.texts import Texts
 
-STEWARD = "steward"  # where a game has one, its best bot, who also gives hints
+STEWARD = "steward"  # where a game has one, the usual opponent, who also gives hints
 
 
 @cache
 def bots_of(game: str) -> list[str]:
-    """The bots that can play a game, the best first."""
+    """The bots that can play a game: the usual one, then from the weakest to the strongest."""
     try:
         steward_of(game)
     except UnknownBot:

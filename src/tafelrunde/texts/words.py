@@ -66,6 +66,8 @@ class Words:
     def _worded(self, name: str, value: int | str) -> int | str:
         if name == "seat" or name.endswith("_seat"):
             return self.player(int(value))
+        if name == "alternative":
+            return self.move(str(value))
         return self.kind(value) if value in self.kinds else value
 
     def facts(self, arguments: Arguments) -> str:

@@ -226,8 +226,11 @@ export class Wording {
     return this.say(`${part}-why-${refused.code}`, refused.arguments);
   }
 
-  hint(hint: Hint): string {
-    return this.texts.has(hint.reason) ? this.say(hint.reason, hint.arguments) : '';
+  /** Why a bot advises a move. It may speak of another one, which is one of the options. */
+  hint(hint: Hint, options: Choice[] = []): string {
+    if (!this.texts.has(hint.reason)) return '';
+    const other = options.find((one) => one.notation === hint.arguments?.alternative);
+    return this.say(hint.reason, other ? { ...hint.arguments, alternative: this.option(other) } : hint.arguments);
   }
 
   category(name: string): string {

@@ -55,9 +55,11 @@ OWN_CASTLE: Final = 8
 @final
 @mypyc_attr(acyclic=True)
 class Estate:
-    """`laid`, `formed`, `frontier` and `sites` follow from the rest and are not stored."""
+    """`laid`, `formed`, `frontier`, `sites` and `promise` follow from the rest: not stored."""
 
-    __slots__ = ("areas", "cells", "formed", "frontier", "laid", "shared", "sites", "tiles")
+    __slots__ = (
+        *("areas", "cells", "formed", "frontier", "laid", "promise", "shared", "sites", "tiles"),
+    )
 
     def __init__(
         self, cells: list[i64], tiles: list[i64], areas: list[i64], frontier: list[i64]
@@ -69,6 +71,7 @@ class Estate:
         self.laid: i64 = 0  # tiles by kind
         self.formed: i64 = 0  # areas by kind
         self.sites: i64 = UNKNOWN  # what can be built here, until somebody asks
+        self.promise: i64 = UNKNOWN  # what tiles could complete here, until the guide asks
         self.shared: bool = False  # by several states: copy before changing
 
     def copy(self) -> Estate:
@@ -76,6 +79,7 @@ class Estate:
         other.laid = self.laid
         other.formed = self.formed
         other.sites = self.sites
+        other.promise = self.promise
         return other
 
     # ------------------------------------------------------------------ laying
@@ -101,6 +105,7 @@ class Estate:
         self.tiles.append(kind)
         self.laid += t.one(kind)
         self.sites = UNKNOWN
+        self.promise = UNKNOWN
         return tile
 
     def sides_taken(self, cell: i64) -> i64:
@@ -177,6 +182,7 @@ class Estate:
             self.tiles[one] |= IN_AREA
         self.areas.append(square[0] | (kind << AREA_SHIFT))
         self.formed += t.one(kind)
+        self.promise = UNKNOWN
         return len(self.areas) - 1
 
     def area_kind(self, area: i64) -> i64:
@@ -221,6 +227,7 @@ class Estate:
         what -= what & (BUILT << BUILT_SHIFT)
         self.tiles[tile] = what | ((building + 1) << BUILT_SHIFT)
         self.sites = UNKNOWN
+        self.promise = UNKNOWN
 
     def is_free_meadow(self, tile: i64) -> bool:
         return self.tiles[tile] & (KIND | (BUILT << BUILT_SHIFT)) == MEADOW

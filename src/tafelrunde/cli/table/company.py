@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tafelrunde.engine.game import Game
@@ -12,7 +13,7 @@ from tafelrunde.opponents.steward import steward_of
 
 RANDOM = "random"
 STEWARD = "steward"
-NO_LIMIT = None  # a bot that thinks by the clock would not play the same game again
+NO_LIMIT = None  # each bot takes the time it usually takes
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,12 @@ def choose(name: str, state: State, chance: Chance) -> int:
     seat, ply = int(state.actor), int(state.ply)
     world = state.determinize(seat, chance.seed(ply, "world"))
     return bot(name).choose(world, seat, NO_LIMIT, chance.seed(ply, "choice"))
+
+
+def notes(kinds: Iterable[str], state: State) -> list[str]:
+    """What to know about bots of these kinds in this game, as keys of texts."""
+    found = [bot(kind).note(state) for kind in kinds]
+    return [note for note in dict.fromkeys(found) if note]
 
 
 def advise(state: State, chance: Chance) -> Advice | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.cli.console import INTERRUPTED
+from tafelrunde.cli.table import company
 from tafelrunde.cli.table.answers import Command, Play, Problem, command_in
 from tafelrunde.cli.table.ask import Asker
 from tafelrunde.cli.table.dialogue import Dialogue
@@ -60,6 +61,8 @@ class Table:
         title = self.words.text("table-welcome", game=self.words.title, players=players)
         usage = self.words.text("table-ask-move-help", help=self.words.text("table-command-help"))
         bots = introductions(self.session.seats, Texts(self.language))
+        kinds = [seat.kind for seat in self.session.seats if not seat.is_person]
+        bots += [self.words.text(note) for note in company.notes(kinds, self.session.state)]
         self._greeting = [Line(title, "bold"), *map(Line, bots), Line(usage)]
 
     def _greet(self) -> None:

@@ -13,11 +13,26 @@ table-players = { $count ->
 }
 table-bot-random = Gaukler
 table-bot-random-about = Zieht, was ihm gerade in den Sinn kommt. Gut, um die Regeln kennenzulernen.
+table-bot-page = Page
+table-bot-page-about = Weiß, was üblich ist, und vergisst es oft. Gut für die ersten Partien.
 table-bot-steward = Verwalter
 table-bot-steward-about = Rechnet vor jedem Zug nach, was er einbringt. Ein ernsthafter Gegner.
+table-bot-knight = Ritter
+table-bot-knight-about = Spielt vor jedem Zug tausendmal in Gedanken weiter. Stärker als ein Verwalter, und schnell.
+table-bot-count = Graf
+table-bot-count-about = Denkt eine halbe Sekunde nach und durchschaut mehr als die meisten Menschen.
+table-bot-duke = Herzog
+table-bot-duke-about = Denkt zwei Sekunden lang mit allem nach, was der Rechner hat. Der stärkste Gegner an diesem Tisch.
+table-bot-untrained = Dieses Spiel hat noch niemand gelernt: Pagen, Ritter, Grafen und Herzöge spielen es, so gut sie können.
+table-bot-other_cards = Diese Karten sind Pagen, Rittern, Grafen und Herzögen neu. Sie spielen nach dem, was sie von anderen wissen.
+table-bot-unfit = Was Pagen, Ritter, Grafen und Herzöge gelernt haben, passt nicht zu dieser Fassung. Sie spielen wie Verwalter.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
 table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
 table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+table-bot-knight-names = Adelheid, Gawan, Iwein, Kriemhild, Parzival, Roland, Sieglinde, Tristan
+table-bot-count-names = Ermengarde, Ferrand, Gisela, Leopold, Melisande, Otto, Philippa, Raimund
+table-bot-duke-names = Alba, Borso, Eleonore, Heinrich, Isabeau, Konrad, Magnus, Theodora
 table-bot-thinking = { $player } überlegt …
 
 ## Lists and counts
@@ -129,6 +144,9 @@ table-provenance-partial = teils erschlossen
 table-provenance-reconstructed = von uns erschlossen
 table-hint = { $bot } rät: { $move }.
 table-hint-random = Das ist reiner Zufall. Einen Grund dafür gibt es nicht.
+table-hint-page = So macht man es gewöhnlich.
+table-hint-search = So werden von 100 solchen Partien { $chance } gewonnen. Mit „{ $alternative }“ wären es { $other }. Zu fürchten ist vor allem { $seat } mit { $fear } von 100.
+table-hint-search-sure = So werden von 100 solchen Partien { $chance } gewonnen, und nichts anderes kommt dem nahe. Zu fürchten ist vor allem { $seat } mit { $fear } von 100.
 table-hint-only = Da gibt es nichts zu raten: Du hast nur diese eine Möglichkeit.
 
 ## The score sheet

@@ -13,11 +13,26 @@ table-players = { $count ->
 }
 table-bot-random = Jester
 table-bot-random-about = Does whatever comes to mind. Good for getting to know the rules.
+table-bot-page = Page
+table-bot-page-about = Knows what is usual and often forgets it. Good for the first games.
 table-bot-steward = Steward
 table-bot-steward-about = Works out before every move what it will bring. A serious opponent.
+table-bot-knight = Knight
+table-bot-knight-about = Plays on in thought a thousand times before every move. Stronger than a steward, and quick.
+table-bot-count = Count
+table-bot-count-about = Thinks for half a second and sees through more than most people.
+table-bot-duke = Duke
+table-bot-duke-about = Thinks for two seconds with all the machine has. The strongest opponent at this table.
+table-bot-untrained = Nobody has learned this game yet: pages, knights, counts and dukes play it as best they can.
+table-bot-other_cards = These cards are new to pages, knights, counts and dukes. They play by what they know of others.
+table-bot-unfit = What pages, knights, counts and dukes have learned does not fit this version. They play like stewards.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
 table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
 table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
+table-bot-knight-names = Adelheid, Gawan, Iwein, Kriemhild, Parzival, Roland, Sieglinde, Tristan
+table-bot-count-names = Ermengarde, Ferrand, Gisela, Leopold, Melisande, Otto, Philippa, Raimund
+table-bot-duke-names = Alba, Borso, Eleonore, Heinrich, Isabeau, Konrad, Magnus, Theodora
 table-bot-thinking = { $player } is thinking …
 
 ## Lists and counts
@@ -129,6 +144,9 @@ table-provenance-partial = partly inferred
 table-provenance-reconstructed = inferred by us
 table-hint = { $bot } advises: { $move }.
 table-hint-random = This is pure chance. There is no reason for it.
+table-hint-page = It is usually done like this.
+table-hint-search = It expects to win in { $chance } of 100 such games. Instead, “{ $alternative }” would be { $other } of 100. It fears { $seat } most, with { $fear } of 100.
+table-hint-search-sure = It expects to win in { $chance } of 100 such games, and sees nothing that comes near. It fears { $seat } most, with { $fear } of 100.
 table-hint-only = No advice needed: this is all you can do.
 
 ## The score sheet

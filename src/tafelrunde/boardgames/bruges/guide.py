@@ -1,0 +1,412 @@
+"""What search knows of Brügge: the features of moves, and how a seat stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.bruges import features as x
+from tafelrunde.boardgames.bruges import modifiers as m
+from tafelrunde.boardgames.bruges import rules as r
+from tafelrunde.boardgames.bruges import words as w
+from tafelrunde.boardgames.bruges.appraisal import appraise
+from tafelrunde.boardgames.bruges.phases import strength
+from tafelrunde.boardgames.bruges.state import BrugesState, Seat
+from tafelrunde.boardgames.bruges.town import canal_price, person_price
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.guide import Guide
+
+ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
+ROUNDS_BESIDE: Final = 0.25
+GUILDER: Final = 0.3  # in points
+PLAY: Final = 1.3
+
+DRAW: Final[i64] = w.MOVES.number("draw")
+REFUSE: Final[i64] = w.MOVES.number("refuse")
+LOSE: Final[i64] = w.MOVES.number("lose")
+EVICT: Final[i64] = w.MOVES.number("evict")
+BREACH: Final[i64] = w.MOVES.number("breach")
+CLIMB: Final[i64] = w.MOVES.number("climb")
+WORKERS: Final[i64] = w.MOVES.number("workers")
+TAKE: Final[i64] = w.MOVES.number("guilders")
+CALM: Final[i64] = w.MOVES.number("calm")
+CANAL: Final[i64] = w.MOVES.number("canal")
+HOUSE: Final[i64] = w.MOVES.number("house")
+RECRUIT: Final[i64] = w.MOVES.number("recruit")
+USE: Final[i64] = w.MOVES.number("use")
+END: Final[i64] = w.MOVES.number("end")
+COLOUR: Final[i64] = w.MOVES.number("colour")
+RIVAL: Final[i64] = w.MOVES.number("rival")
+PART: Final[i64] = w.MOVES.number("part")
+ENOUGH: Final[i64] = w.MOVES.number("enough")
+MARKER: Final[i64] = w.MOVES.number("marker")
+BUILD: Final[i64] = w.MOVES.number("build")
+GIVE: Final[i64] = w.MOVES.number("give")
+KEEP: Final[i64] = w.MOVES.number("keep")
+PUT: Final[i64] = w.MOVES.number("put")
+STAGES: Final = 8  # by rounds that are left
+
+HORIZON: Final = 2  # rounds
+CLEAR: Final = 10.0  # points that make a clear margin
+GREED: Final = 1.5
+
+
+@final
+class BrugesGuide(Guide[BrugesState]):
+    """The table as the deciding seat sees it, and what its moves look like from there."""
+
+    __slots__ = (
+        *("at_once", "best", "best_kind", "best_price", "book", "colours", "each", "fees", "me"),
+        *("own", "rounds", "second", "vacant"),
+    )
+
+    def __init__(
+        self, book: r.BrugesRules, players: i64, at_once: list[float], each: list[float]
+    ) -> None:
+        super().__init__(book, players, x.f, x.t, STAGES)
+        self.horizon = HORIZON
+        self.scale = CLEAR
+        self.greed = GREED
+        self.book: r.BrugesRules = book
+        self.at_once: list[float] = at_once  # by kind what the effect brings, in points
+        self.each: list[float] = each  # the same in each round to come
+        self.me: i64 = 0
+        self.own: Seat = Seat()
+        self.rounds: float = 0.0  # after this one
+        self.vacant: i64 = 0
+        self.colours: list[i64] = [0] * r.COLOURS  # cards in hand
+        self.fees: list[i64] = [0] * r.COLOURS  # persons in town that take such a worker
+        # The persons in hand that would bring most
+        self.best: float = 0.0
+        self.best_kind: i64 = -1
+        self.best_price: i64 = 0
+        self.second: float = 0.0
+
+    # ----------------------------------------------------------------- the table
+
+    def look(self, s: BrugesState) -> None:
+        self.look_as(s, s.actor)
+        for colour in range(r.COLOURS):
+            self.fees[colour] = 0
+        symbol = self.book.symbol
+        for kind in s.persons(self.me):
+            if symbol[kind] < r.COLOURS:
+                self.fees[symbol[kind]] += 1
+
+    def look_as(self, s: BrugesState, seat: i64) -> None:
+        self.me = seat
+        self.own = s.seats[seat]
+        self.rounds = rounds_left(s)
+        self.vacant = 0
+        if self.own.vacant != 0:
+            for colour in range(r.COLOURS):
+                self.vacant += self.own.empty_houses(colour)
+        self.look_at_hand(s)
+
+    def look_at_hand(self, s: BrugesState) -> None:
+        for colour in range(r.COLOURS):
+            self.colours[colour] = 0
+        self.best = 0.0
+        self.best_kind = -1
+        self.second = 0.0
+        less = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
+        for card in s.hand(self.me):
+            kind = card & KIND
+            self.colours[self.book.back[kind]] += 1
+            net = self.net(kind)
+            if net > self.best:
+                self.second = self.best
+                self.best = net
+                self.best_kind = kind
+                price = self.book.cost[kind] - less
+                self.best_price = price if price > 0 else 0
+            elif net > self.second:
+                self.second = net
+
+    def worth(self, kind: i64) -> float:
+        """What a person brings who comes now, in points."""
+        points = float(self.book.cost[kind] // 3)
+        return points + self.at_once[kind] + self.each[kind] * self.rounds
+
+    def net(self, kind: i64) -> float:
+        """The same once it is paid for."""
+        return self.worth(kind) - GUILDER * float(self.book.cost[kind])
+
+    def leads(self, s: BrugesState, majority: i64) -> bool:
+        """Would one more take the lead in a majority that is not won yet?"""
+        if (self.own.majorities >> majority) & 1:
+            return False
+        mine = strength(s, self.me, majority) + 1
+        for seat in range(s.players):
+            if seat != self.me and strength(s, seat, majority) >= mine:
+                return False
+        return True
+
+    # ------------------------------------------------------------------ features
+
+    def describe(self, s: BrugesState, verb: i64, at: i64) -> None:
+        if verb == RECRUIT:
+            self.describe_recruit(s, at // r.COLOURS)
+        elif verb in (WORKERS, TAKE, CALM, HOUSE):
+            self.describe_card(s, verb, at)
+        elif verb == CANAL:
+            self.describe_canal(s, at >> 1, at & 1)
+        elif verb == USE:
+            self.describe_use(s, at)
+        elif verb == DRAW:
+            self.describe_draw(s, at)
+        elif verb == CLIMB:
+            self.describe_climb(s)
+        elif verb == COLOUR:
+            self.describe_colour(at)
+        elif verb == REFUSE:
+            self.move.mark(x.REFUSED + at)
+            if self.own.threats_of(at) == r.STRIKE - 1:
+                self.move.mark(x.REFUSE_DANGER)
+        elif verb == END:
+            for kind in s.persons(self.me):
+                if self.book.symbol[kind] <= r.ONCE and not self.own.is_turned(kind):
+                    self.move.note(x.END_UNUSED, self.each[kind])
+        else:
+            self.describe_answer(s, verb, at)
+
+    def spend(self, kind: i64) -> None:
+        """A card that is played for something else than its person."""
+        sheet = self.move
+        net = self.net(kind)
+        if net > 0.0:
+            sheet.note(x.CARD_WORTH, net)
+        if kind == self.best_kind:
+            sheet.mark(x.CARD_BEST)
+        sheet.count(x.CARD_COLOUR, self.colours[self.book.back[kind]] - 1)
+
+    def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
+        sheet = self.move
+        colour = self.book.back[kind]
+        last = self.rounds < 0.5
+        self.spend(kind)
+        if verb == WORKERS:
+            had = self.own.workers_of(colour)
+            if had == 0:
+                sheet.mark(x.WORKERS_NONE)
+            sheet.count(x.WORKERS_HAD, had)
+            if had < self.fees[colour]:
+                sheet.mark(x.WORKERS_FEE)
+            if last:
+                sheet.mark(x.WORKERS_LATE)
+        elif verb == TAKE:
+            pips = s.die(colour)
+            sheet.count(x.GUILDERS_PIPS, pips)
+            sheet.note(x.GUILDERS_HAD, 0.2 * float(self.own.guilders))
+            if self.vacant > 0 and self.own.guilders < self.best_price:
+                if self.own.guilders + pips >= self.best_price and kind != self.best_kind:
+                    sheet.mark(x.GUILDERS_ENOUGH)
+            if last:
+                sheet.mark(x.GUILDERS_LATE)
+        elif verb == CALM:
+            sheet.mark(x.CALMED + colour)
+            if self.own.threats_of(colour) >= r.STRIKE - 1:
+                sheet.mark(x.CALM_DANGER)
+            if last:
+                sheet.mark(x.CALM_LATE)
+        else:
+            if self.vacant == 0:
+                sheet.mark(x.HOUSE_NONE)
+            sheet.count(x.HOUSE_VACANT, self.vacant)
+            sheet.count(x.HOUSE_WORKERS, self.own.workers_of(colour))
+            sheet.note(x.HOUSE_WANTED, self.second if kind == self.best_kind else self.best)
+            if last:
+                sheet.mark(x.HOUSE_LATE)
+
+    def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
+        sheet = self.move
+        built = self.own.built(side)
+        self.spend(kind)
+        sheet.mark(x.CANALS + built)
+        if self.rounds < 0.5:
+            sheet.mark(x.CANALS_LATE + built)
+        sheet.note(x.CANAL_TIME, self.rounds)
+        price = canal_price(s, self.me, side, self.own.sum(m.DISCOUNT, m.CHEAPER_CANAL))
+        sheet.note(x.CANAL_LEFT, 0.2 * float(self.own.guilders - price))
+        if self.leads(s, 2):
+            sheet.mark(x.CANAL_LEAD)
+
+    def describe_recruit(self, s: BrugesState, kind: i64) -> None:
+        sheet = self.move
+        net = self.net(kind)
+        symbol = self.book.symbol[kind]
+        sheet.note(x.RECRUIT_WORTH, self.worth(kind))
+        sheet.count(x.RECRUIT_POINTS, self.book.cost[kind] // 3)
+        sheet.note(x.RECRUIT_PRICE, 0.2 * float(person_price(s, self.me, kind, 0)))
+        if net < self.best:
+            sheet.note(x.RECRUIT_BEHIND, self.best - net)
+        if self.leads(s, 1):
+            sheet.mark(x.RECRUIT_LEAD)
+        sheet.mark(x.RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
+
+    def describe_use(self, s: BrugesState, kind: i64) -> None:
+        sheet = self.move
+        symbol = self.book.symbol[kind]
+        sheet.note(x.USE_WORTH, self.each[kind])
+        if symbol >= r.COLOURS:
+            sheet.mark(x.USE_FREE)
+        else:
+            sheet.count(x.USE_WORKERS, self.own.workers_of(symbol))
+        if s.plays > 0:
+            sheet.mark(x.USE_BEFORE)
+
+    def describe_draw(self, s: BrugesState, pile: i64) -> None:
+        zone = s.zones[s.pile(pile).base]
+        if len(zone) == 0:
+            return
+        sheet = self.move
+        colour = self.book.back[zone[-1] & KIND]
+        sheet.count(x.DRAW_HELD, self.colours[colour])
+        if self.own.workers_of(colour) > 0:
+            sheet.mark(x.DRAW_WORKERS)
+        if self.own.threats_of(colour) > 0:
+            sheet.mark(x.DRAW_MARKER)
+        for side in range(2):
+            built = self.own.built(side)
+            if built < r.ARM and self.book.canal_colour(self.me, side, built) == colour:
+                sheet.mark(x.DRAW_CANAL)
+
+    def describe_climb(self, s: BrugesState) -> None:
+        sheet = self.move
+        price = s.step_price(self.me)
+        here = self.own.reputation
+        sheet.count(x.CLIMB_PRICE, price)
+        sheet.note(x.CLIMB_LEFT, 0.2 * float(self.own.guilders - price))
+        if here < r.HIGHEST:
+            sheet.count(x.CLIMB_POINTS, self.book.reputation[here + 1] - self.book.reputation[here])
+        if self.leads(s, 0):
+            sheet.mark(x.CLIMB_LEAD)
+        if self.rounds < 0.5:
+            sheet.mark(x.CLIMB_LATE)
+
+    def describe_colour(self, colour: i64) -> None:
+        sheet = self.move
+        had = self.own.workers_of(colour)
+        markers = self.own.threats_of(colour)
+        if had == 0:
+            sheet.mark(x.COLOUR_NONE)
+        sheet.count(x.COLOUR_WORKERS, had)
+        if had < self.fees[colour]:
+            sheet.mark(x.COLOUR_FEE)
+        sheet.count(x.COLOUR_MARKERS, markers)
+        if markers == r.STRIKE - 1:
+            sheet.mark(x.COLOUR_DANGER)
+        sheet.count(x.COLOUR_HAND, self.colours[colour])
+
+    def describe_answer(self, s: BrugesState, verb: i64, at: i64) -> None:
+        sheet = self.move
+        if verb in (LOSE, EVICT):
+            sheet.note(x.LOSE_WORTH, self.worth(at))
+        elif verb == BREACH:
+            sheet.mark(x.BREACHED + self.own.built(at) - 1)
+        elif verb == RIVAL:
+            sheet.note(x.RIVAL_POINTS, 0.1 * float(s.points(at)))
+            sheet.note(x.RIVAL_GUILDERS, 0.1 * float(s.seats[at].guilders))
+        elif verb == PART:
+            sheet.mark(x.PARTS + at)
+        elif verb == MARKER:
+            if self.leads(s, at):
+                sheet.mark(x.MARKER_LEAD)
+        elif verb == BUILD:
+            sheet.mark(x.BUILDS + self.own.built(at))
+        elif verb == GIVE:
+            sheet.note(x.GIVE_WORTH, self.net(at))
+        elif verb == KEEP:
+            sheet.note(x.KEEP_WORTH, self.net(at))
+        elif verb == PUT:
+            sheet.note(x.PUT_WORTH, self.net(at))
+        elif verb == ENOUGH:
+            if self.rounds < 0.5:
+                sheet.mark(x.ENOUGH_LATE)
+        elif verb > PUT:
+            sheet.note(x.WAKE_WORTH, self.each[at])
+
+    # ------------------------------------------------------------------ standing
+
+    def clock(self, s: BrugesState) -> i64:
+        return s.round
+
+    def stage(self, s: BrugesState) -> i64:
+        left = int(rounds_left(s) + 0.5)
+        return left if left < STAGES else STAGES - 1
+
+    def result(self, s: BrugesState, seat: i64) -> float:
+        return float(s.points(seat)) + 0.001 * float(s.seats[seat].guilders)
+
+    def assess(self, s: BrugesState, seat: i64) -> None:
+        sheet = self.standing
+        self.look_as(s, seat)
+        own = self.own
+        sheet.count(x.POINTS, s.points(seat))
+        sheet.count(x.GUILDERS, own.guilders if own.guilders < 10 else 10)
+        if own.guilders > 10:
+            sheet.count(x.RICH, own.guilders - 10)
+        workers = own.all_workers()
+        sheet.count(x.ALL_WORKERS, workers if workers < 6 else 6)
+        if workers > 6:
+            sheet.count(x.MANY_WORKERS, workers - 6)
+        for colour in range(r.COLOURS):
+            if own.workers_of(colour) > 0:
+                sheet.mark(x.WORKER_COLOURS)
+            markers = own.threats_of(colour)
+            sheet.count(x.MARKERS, markers)
+            if markers == r.STRIKE - 1:
+                sheet.mark(x.DANGERS)
+        sheet.count(x.VACANT, self.vacant if self.vacant < 2 else 2)
+        sheet.count(x.HAND, len(s.hand(seat)))
+        sheet.note(x.BEST_CARD, self.best)
+        engine = 0.0
+        for kind in s.persons(seat):
+            if self.book.symbol[kind] != r.LAUREL:
+                engine += self.each[kind]
+            sheet.mark(x.HELPERS)
+        sheet.note(x.ENGINE, engine * self.rounds)
+        sheet.count(x.REPUTATION, own.reputation)
+        self.assess_canal(own)
+        self.assess_majorities(s, seat)
+
+    def assess_canal(self, own: Seat) -> None:
+        sheet = self.standing
+        sheet.count(x.TILES, own.canals())
+        for side in range(2):
+            built = own.built(side)
+            if built < r.SCENIC:
+                sheet.note(x.NEAR_SCENIC, 0.5 * float(built))
+            elif built < r.ARM and (own.finished >> side) & 1 == 0:
+                sheet.note(x.NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
+
+    def assess_majorities(self, s: BrugesState, seat: i64) -> None:
+        """When a round is over nobody is alone in front without a marker."""
+        own = s.seats[seat]
+        for majority in range(r.MAJORITIES):
+            if (own.majorities >> majority) & 1:
+                continue
+            best: i64 = 0
+            for other in range(s.players):
+                if other != seat and strength(s, other, majority) > best:
+                    best = strength(s, other, majority)
+            if strength(s, seat, majority) == best:
+                self.standing.mark(x.LEVEL + majority)
+
+
+def rounds_left(s: BrugesState) -> float:
+    """Rounds after this one: sure once a pile has run out, before that a guess."""
+    if s.last_round > 0:
+        return float(s.last_round - s.round)
+    shorter: i64 = len(s.zones[w.PILE_A.base])
+    other: i64 = len(s.zones[w.PILE_B.base])
+    if other < shorter:
+        shorter = other
+    left = ROUNDS_BESIDE + ROUNDS_BY_CARD * float(shorter) / float(s.players)
+    return left if left > 1.0 else 1.0
+
+
+def guide(rules: r.BrugesRules, players: i64) -> Guide[BrugesState]:
+    at_once, each = appraise(rules, int(players))
+    return BrugesGuide(rules, players, at_once, each)

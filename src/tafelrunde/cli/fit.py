@@ -1,0 +1,134 @@
+"""`tafelrunde fit`: guides learn from games which moves are likely and what counts."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from rich.progress import Progress
+
+import tafelrunde
+from tafelrunde.cli.arguments import BadArgument, whole_number
+from tafelrunde.cli.console import messages, output
+from tafelrunde.engine.game import Game
+from tafelrunde.opponents.guides import (
+    BadWeights,
+    Weights,
+    check_names,
+    plain_guide,
+    read_weights,
+    weights_path,
+    write_weights,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.fitting.fit import Schedule
+
+WholeNumber = Annotated[int, Parameter(converter=whole_number)]
+MOST_SEEDS = 1000
+
+
+def fit(
+    game: str,
+    *,
+    players: str = "",
+    games: WholeNumber = 400,
+    selfplay: WholeNumber = 8000,
+    search: WholeNumber = 0,
+    seed: WholeNumber = 1,
+    jobs: WholeNumber = 1,
+    out: Path | None = None,
+) -> None:
+    """Fit what bots that search know of a game, and write it beside the game.
+
+    First the steward is watched. With --search the games are played by search, guided by what is
+    known already: so search teaches the guide that guides it. Needs numpy.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    players
+        Numbers of players, by comma; all the game allows unless told otherwise.
+    games
+        Games of the teacher, for each number of players.
+    selfplay
+        Games of the guide against itself, from which it learns what a standing is worth.
+    search
+        Simulations for each decision of a search that teaches; 0: the steward does.
+    seed
+        The same seed gives the same weights.
+    jobs
+        Processes to use.
+    out
+        Where to write; beside the game unless told otherwise.
+    """
+    if importlib.util.find_spec("numpy") is None:
+        raise BadArgument("fitting needs numpy; install it with: pip install tafelrunde[arena]")
+    from tafelrunde.fitting.fit import Schedule
+
+    for name, value, least in (
+        *(("games", games, 10), ("selfplay", selfplay, 10), ("search", search, 0)),
+        *(("jobs", jobs, 1), ("seed", seed, 0)),
+    ):
+        if value < least:
+            raise BadArgument(f"--{name}: at least {least} is wanted")
+    if seed >= MOST_SEEDS:
+        raise BadArgument(f"--seed: below {MOST_SEEDS} is wanted")
+    chosen = tafelrunde.game(game)
+    path = weights_path(chosen.name) if out is None else out
+    _fit_all(chosen, _counts(chosen, players), Schedule(games, selfplay, search, seed, jobs), path)
+
+
+def _counts(game: Game, text: str) -> list[int]:
+    if not text:
+        return list(game.players)
+    if not all(one.isdecimal() and len(one) < 3 for one in text.split(",")):
+        raise BadArgument(f"--players: {text[:30]!r} are no numbers")
+    return [game.check_players(int(one)) for one in text.split(",")]
+
+
+def _fit_all(game: Game, counts: list[int], schedule: Schedule, path: Path) -> None:
+    from tafelrunde.fitting.fit import fit as fit_one
+    from tafelrunde.fitting.report import report
+
+    guide = plain_guide(game.new(counts[0], 0).rules, counts[0])
+    known = _known(game, path)
+    weights = Weights(
+        game.name,
+        game.version,
+        game.cards,
+        list(guide.features),
+        list(guide.terms),
+        dict(known.players) if known else {},
+    )
+    console = messages()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(game.name)
+
+        def show(what: str, done: int, of: int) -> None:
+            progress.update(task, description=what, completed=done, total=of)
+
+        for players in counts:
+            before = known.for_players(players) if known and schedule.iterations else None
+            outcome = fit_one(game, players, schedule, before, show)
+            weights.players[players] = outcome.learned
+            for line in report(outcome, guide.features, guide.terms):
+                output().print(line, highlight=False, markup=False, soft_wrap=True)
+            write_weights(weights, path)
+    output().print(f"written: {path.name}", highlight=False, soft_wrap=True)
+
+
+def _known(game: Game, path: Path) -> Weights | None:
+    """What was fitted before, unless it is of other rules or features: then it is begun anew."""
+    if not path.is_file():
+        return None
+    try:
+        found = read_weights(path, game)
+        check_names(found, plain_guide(game.new(game.players[0], 0).rules, game.players[0]), path)
+    except BadWeights as error:
+        messages().print(f"{error}; beginning anew", highlight=False, markup=False, soft_wrap=True)
+        return None
+    return found if found.cards == game.cards else None

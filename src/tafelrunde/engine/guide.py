@@ -1,0 +1,273 @@
+"""What search wants to know of a game beside its rules: which moves are likely, and how it stands.
+
+A guide describes a move by a few features, and how a seat stands by a few terms. Both are numbers
+with names; what they weigh is fitted (`tafelrunde fit`) and lies in a file beside the game. A move
+is as likely as the exponential of its score says, and so are the chances of the seats.
+
+A guide is asked a million times a second, so nothing is collected: a feature that is noted adds to
+the score of the move at once. Only a fit wants to see the features themselves.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final, Generic, final
+
+from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
+
+from tafelrunde.engine.rng import Rng
+from tafelrunde.engine.rules import Rules
+from tafelrunde.engine.state import State
+from tafelrunde.engine.words import Names
+
+S = TypeVar("S", bound=State, default=Any)
+
+FINE: Final = 1 << 30  # steps in which a chance is drawn
+HIGHEST: Final = 50.0  # scores are cut, so that no exponential grows out of bounds
+ENDLESS: Final = 1 << 28  # of a horizon: to the end of the game
+SLOPE: Final = 8.0  # points that are worth about one step of the chances where nothing was fitted
+
+
+@final
+class Sheet:
+    """What a guide writes on: the sum of what it notes, and in a fit each note itself."""
+
+    __slots__ = ("kept", "total", "values", "weights", "where")
+
+    def __init__(self, size: i64) -> None:
+        self.weights: list[float] = [0.0] * int(size)
+        self.total: float = 0.0
+        self.kept: bool = False  # shall the notes be kept?
+        self.where: list[i64] = []
+        self.values: list[float] = []
+
+    def note(self, what: i64, value: float) -> None:
+        self.total += self.weights[what] * value
+        if self.kept:
+            self.where.append(what)
+            self.values.append(value)
+
+    def mark(self, what: i64) -> None:
+        """Note something that is so or is not so."""
+        self.total += self.weights[what]
+        if self.kept:
+            self.where.append(what)
+            self.values.append(1.0)
+
+    def count(self, what: i64, value: i64) -> None:
+        """Note a whole number."""
+        self.note(what, float(value))
+
+    def clean(self) -> None:
+        self.where = []
+        self.values = []
+
+
+def series(names: Names, text: str, words: list[str]) -> i64:
+    """Declare a name for each of some words; the number of the first."""
+    first = len(names.names)
+    for word in words:
+        names(f"{text} {word}")
+    return first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Generic[S]):
+    """The guide of any game: it knows verbs, and points as if the game ended now.
+
+    A game with more to say has a subclass in its `guide.py`. One guide is for one rules object and
+    one number of players. It is asked about worlds, in which everything can be seen; what it says
+    of a move must follow from what the deciding seat may know.
+    """
+
+    __slots__ = (
+        *("base_of", "features", "greed", "horizon", "move", "players", "scale", "standing"),
+        *("stages", "tau", "terms", "verb_of"),
+    )
+
+    def __init__(
+        self, rules: Rules, players: i64, features: Names, terms: Names, stages: i64 = 1
+    ) -> None:
+        self.players: i64 = players
+        self.verb_of: list[i64] = []  # by move the number of its line in the table of moves
+        self.base_of: list[i64] = []
+        names: list[str] = []
+        for number, line in enumerate(rules.moves.lines):
+            self.base_of.append(line.base)
+            names.append(f"verb {line.name}")
+            for _ in range(line.size):
+                self.verb_of.append(number)
+        # Every verb has a feature of its own; these come after those the game has declared.
+        self.features: list[str] = features.names + names
+        self.terms: list[str] = terms.names[:]
+        self.move: Sheet = Sheet(len(self.features))
+        self.standing: Sheet = Sheet(len(self.terms))
+        self.standing.weights[0] = 1.0
+        # By stage of the game the weights of the terms, and the points that make a step of chances
+        self.stages: list[list[float]] = [self.standing.weights] * int(stages)
+        self.tau: list[float] = [SLOPE] * int(stages)
+        self.greed: float = 1.0  # above 1, likely moves are still more likely
+        self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
+        self.scale: float = 10.0  # points that make a clear margin
+
+    # ------------------------------------------------------- what a game may say
+
+    def look(self, s: S) -> None:
+        """Work out what the features of all moves of this decision have in common."""
+
+    def describe(self, s: S, verb: i64, x: i64) -> None:
+        """Note the features of one move on the sheet `move`: a line of the table of moves, and the
+        target counted from 0."""
+
+    def sensible(self, s: S, moves: list[i64]) -> list[i64]:
+        """The moves of a decision that was looked at, without those never worth a thought; at
+        least one."""
+        return moves
+
+    def assess(self, s: S, seat: i64) -> None:
+        """Note on the sheet `standing` how a seat stands. Without a fit, all terms weigh nothing
+        but the first, which therefore is the points as if the game ended now."""
+        self.standing.count(0, s.points(seat))
+
+    def stage(self, s: S) -> i64:
+        """Which weights the terms have: the part of the game."""
+        return 0
+
+    def clock(self, s: S) -> i64:
+        """Rounds or turns so far: horizons are counted in these."""
+        return s.ply
+
+    def result(self, s: S, seat: i64) -> float:
+        """The points of a seat in a finished game, tie-breaks as fractions."""
+        return float(s.points(seat))
+
+    def likelihood(self, s: S, seat: i64) -> float:
+        """How likely the others have made the choices that this seat does not see, in a world."""
+        return 1.0
+
+    # ------------------------------------------------------------------- weights
+
+    def learn(self, features: list[float], stages: list[list[float]], tau: list[float]) -> None:
+        """Take over what was fitted."""
+        self.move.weights = features
+        self.stages = stages
+        self.tau = tau
+
+    # --------------------------------------------------------------------- moves
+
+    def pick(self, s: S, rng: Rng) -> i64:
+        """A move, each as often as it is likely."""
+        moves = s.current.moves(s)
+        if len(moves) == 1:
+            return moves[0]
+        self.look(s)
+        total = 0.0
+        chosen: i64 = -1
+        for move in self.sensible(s, moves):
+            weight = exp(self.score(s, move))
+            total += weight
+            # Each is taken with its share of all so far: nothing has to be kept.
+            if float(rng.below(FINE)) * total < weight * FINE:
+                chosen = move
+        return chosen
+
+    def score(self, s: S, move: i64) -> float:
+        """How a move that has been looked at compares with others, as an exponent."""
+        verb = self.verb_of[move]
+        sheet = self.move
+        sheet.total = 0.0
+        sheet.mark(len(sheet.weights) - len(self.base_of) + verb)
+        self.describe(s, verb, move - self.base_of[verb])
+        total = sheet.total * self.greed
+        if total > HIGHEST:
+            return HIGHEST
+        return total if total > -HIGHEST else -HIGHEST
+
+    def considered(self, s: S) -> list[i64]:
+        """The moves worth a thought."""
+        moves = s.current.moves(s)
+        if len(moves) == 1:
+            return moves
+        self.look(s)
+        return self.sensible(s, moves)
+
+    def likes(self, s: S, moves: list[i64]) -> list[float]:
+        """How likely each of the moves is."""
+        self.look(s)
+        found: list[float] = []
+        total = 0.0
+        for move in moves:
+            weight = exp(self.score(s, move))
+            total += weight
+            found.append(weight)
+        for k in range(len(found)):
+            found[k] = found[k] / total
+        return found
+
+    def notes(self, s: S, moves: list[i64]) -> tuple[list[int], list[int], list[float]]:
+        """The features of the moves, for a fit: which move, which feature, how much of it."""
+        sheet = self.move
+        sheet.kept = True
+        self.look(s)
+        whose: list[int] = []
+        for k in range(len(moves)):
+            self.score(s, moves[k])
+            while len(whose) < len(sheet.where):
+                whose.append(k)
+        sheet.kept = False
+        where = [int(what) for what in sheet.where]
+        values = sheet.values
+        sheet.clean()
+        return whose, where, values
+
+    # ------------------------------------------------------------------ standing
+
+    def expect(self, s: S) -> list[float]:
+        """The points each seat may expect at the end, more or less than the others."""
+        sheet = self.standing
+        sheet.weights = self.stages[self.stage(s)]
+        found: list[float] = []
+        for seat in range(s.players):
+            sheet.total = 0.0
+            self.assess(s, seat)
+            found.append(sheet.total)
+        return found
+
+    def chances(self, s: S) -> list[float]:
+        """Of each seat to win a game that goes on."""
+        return shares(self.expect(s), self.tau[self.stage(s)])
+
+    def terms_of(self, s: S, seat: i64) -> list[float]:
+        """How a seat stands, for a fit."""
+        sheet = self.standing
+        sheet.kept = True
+        self.assess(s, seat)
+        sheet.kept = False
+        found = [0.0] * len(self.terms)
+        for k in range(len(sheet.where)):
+            found[sheet.where[k]] += sheet.values[k]
+        sheet.clean()
+        return found
+
+
+def shares(points: list[float], tau: float) -> list[float]:
+    """Chances by points: as likely as their exponential."""
+    best = points[0]
+    for value in points:
+        if value > best:
+            best = value
+    found: list[float] = []
+    total = 0.0
+    for value in points:
+        weight = exp((value - best) / tau)
+        total += weight
+        found.append(weight)
+    for k in range(len(found)):
+        found[k] = found[k] / total
+    return found
+
+
+def any_guide(rules: Rules, players: i64) -> Guide[State]:
+    """The guide of a game that has none of its own: by verbs and points."""
+    return Guide(rules, players, Names(), Names("points"))

@@ -1,0 +1,347 @@
+"""Monte Carlo search in games with hidden cards, for any number of seats.
+
+The searching seat draws worlds it cannot tell from the real one, and keeps them. A simulation takes
+one of them, the likely ones more often, and plays on: the own decisions by a tree, everybody else's
+by the guide, to a horizon of a few rounds. There the guide says how everybody stands, and the tree
+notes whether that is good news.
+
+The first thing done with a state is to draw worlds from it, and nothing else ever is. A world
+depends on what the seat knows and on the seed alone, and so does the answer.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.guide import FINE, Guide, shares
+from tafelrunde.engine.rng import Rng, seeded
+from tafelrunde.engine.state import State
+
+AS_GUIDED: Final = -1  # the horizon that the guide of the game wants
+SLICE: Final = 8  # simulations between two looks at the clock
+PATIENCE: Final = 3.0  # times the seconds of work may pass on a busy machine
+MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game goes on
+
+
+@final
+class Options:
+    """How to search. What is not set was found best by matches; see docs/search.md."""
+
+    __slots__ = ("explore", "fair", "horizon", "margin", "most", "worlds")
+
+    def __init__(self) -> None:
+        self.worlds: i64 = 128
+        self.horizon: i64 = AS_GUIDED  # in units of the guide's clock
+        self.explore: float = 0.4
+        self.fair: float = 0.25  # part of the exploring that does not ask the guide
+        self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
+        self.margin: float = 0.25  # part of the reward that goes by points instead of winning
+
+
+@final
+class Node:
+    """A move of the searching seat, and what became of it."""
+
+    __slots__ = ("children", "move", "prior", "total", "visits")
+
+    def __init__(self, move: i64, prior: float) -> None:
+        self.move: i64 = move
+        self.prior: float = prior  # how likely it is, says the guide; 0: it is not searched
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.children: list[Node] = []  # by move, ascending
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits > 0.0 else 0.0
+
+    def fade(self) -> None:
+        """Forget most of it: what was seen then counts less than what will be seen now."""
+        self.visits *= MEMORY
+        self.total *= MEMORY
+        for child in self.children:
+            child.fade()
+
+
+@final
+class Search:
+    """The thoughts of one seat. It may be kept from one decision to the next; see `follow`."""
+
+    __slots__ = (
+        *("decisions", "guide", "hopes", "lots", "o", "path", "rng", "root", "seat"),
+        *("simulations", "until", "worlds"),
+    )
+
+    def __init__(self, guide: Guide[Any], options: Options, seed: i64) -> None:
+        self.guide: Guide[Any] = guide
+        self.o: Options = options
+        self.rng: Rng = seeded(seed)
+        self.seat: i64 = -1
+        self.root: Node = Node(-1, 1.0)
+        self.until: i64 = 0
+        self.worlds: list[State] = []
+        self.lots: list[float] = []  # the weights of the worlds, summed up
+        self.path: list[Node] = []
+        self.hopes: list[
+            list[float]
+        ] = []  # by move at the root the chances of each seat, summed up
+        self.simulations: i64 = 0
+        self.decisions: i64 = 0
+
+    # -------------------------------------------------------------------- worlds
+
+    def consider(self, state: State, seat: i64) -> None:
+        """Draw worlds of a state in which the seat decides; all else will be done in them."""
+        self.seat = seat
+        self.worlds = []
+        self.lots = []
+        total = 0.0
+        for _ in range(self.o.worlds):
+            world = state.determinize(seat, self.seed())
+            world.unwatch()
+            total += self.guide.likelihood(world, seat)
+            self.worlds.append(world)
+            self.lots.append(total)
+        world = self.worlds[0]
+        horizon = self.guide.horizon if self.o.horizon == AS_GUIDED else self.o.horizon
+        self.until = self.guide.clock(world) + horizon
+        self.simulations = 0
+        self.decisions = 0
+        self.take_root(world)
+
+    def seed(self) -> i64:
+        return (self.rng.below(FINE) << 30) + self.rng.below(FINE)
+
+    def take_root(self, world: State) -> None:
+        """What is left of an older tree must fit the moves there are now."""
+        moves = self.guide.considered(world)
+        left = [child for child in self.root.children if child.move in moves]
+        root = Node(-1, 1.0)
+        if len(left) == len(moves):
+            root.children = left
+            root.fade()
+        else:
+            self.expand(root, world, moves)
+        self.root = root
+        self.hopes = [[0.0] * int(world.players) for _ in root.children]
+
+    def draw(self) -> State:
+        """One of the worlds, by its weight, with chance of its own."""
+        lots = self.lots
+        high: i64 = len(lots) - 1
+        low: i64 = 0
+        if lots[high] > 0.0:
+            point = float(self.rng.below(FINE)) / FINE * lots[high]
+            while low < high:
+                middle = (low + high) // 2
+                if lots[middle] > point:
+                    high = middle
+                else:
+                    low = middle + 1
+        else:
+            low = self.rng.below(high + 1)
+        world = self.worlds[low].clone()
+        world.rng = self.rng
+        world.legal = None
+        return world
+
+    # --------------------------------------------------------------- simulations
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Simulate so often (0: as often as the time allows), at most for so long (0: at will)."""
+        if len(self.root.children) < 2:
+            return
+        end = time.process_time() + seconds
+        last = time.perf_counter() + seconds * PATIENCE
+        while iterations == 0 or self.simulations < iterations:
+            if seconds > 0.0 and self.simulations % SLICE == 0:
+                if time.process_time() >= end or time.perf_counter() >= last:
+                    break
+            self.simulate()
+            self.simulations += 1
+
+    def simulate(self) -> None:
+        world = self.draw()
+        first = world.ply
+        self.descend(world)
+        guide = self.guide
+        while not world.over and guide.clock(world) < self.until:
+            world.apply(guide.pick(world, self.rng))
+        self.decisions += world.ply - first
+        self.learn(world)
+
+    def descend(self, world: State) -> None:
+        """Down the tree, and one move beyond it."""
+        guide = self.guide
+        node = self.root
+        self.path = []
+        while not world.over and guide.clock(world) < self.until:
+            if world.actor != self.seat:
+                world.apply(guide.pick(world, self.rng))
+                continue
+            moves = guide.considered(world)
+            if len(moves) == 1:
+                world.apply(moves[0])
+                continue
+            node = self.choose(node, world, moves)
+            world.apply(node.move)
+            self.path.append(node)
+            if node.visits == 0.0:
+                return
+
+    def choose(self, node: Node, world: State, moves: list[i64]) -> Node:
+        """The most promising of the legal moves: good so far, likely, or seldom tried."""
+        if not self.knows(node, moves):
+            self.expand(node, world, moves)
+        visits = 1.0
+        children = node.children
+        at = 0
+        for move in moves:
+            while children[at].move != move:
+                at += 1
+            visits += children[at].visits
+        o = self.o
+        reach = o.explore * sqrt(visits)
+        hope = node.mean() if node.visits > 0.0 else 1.0 / float(world.players)
+        best: Node = children[at]
+        most = -1.0
+        at = 0
+        for move in moves:
+            while children[at].move != move:
+                at += 1
+            child = children[at]
+            if child.prior > 0.0:
+                value = hope if child.visits == 0.0 else child.total / child.visits
+                value += reach * child.prior / (1.0 + child.visits)
+                if value > most:
+                    most = value
+                    best = child
+        return best
+
+    def knows(self, node: Node, moves: list[i64]) -> bool:
+        """Has the node a child for each of the moves?"""
+        children = node.children
+        at: i64 = 0
+        size: i64 = len(children)
+        for move in moves:
+            while at < size and children[at].move < move:
+                at += 1
+            if at == size or children[at].move != move:
+                return False
+        return True
+
+    def expand(self, node: Node, world: State, moves: list[i64]) -> None:
+        """Give the node a child for each of the moves; the least likely ones are not searched."""
+        likes = self.guide.likes(world, moves)
+        least = 0.0
+        if len(moves) > self.o.most:
+            least = sorted(likes)[len(likes) - self.o.most]
+        searched = 0
+        for like in likes:
+            if like >= least:
+                searched += 1
+        old = node.children
+        found: list[Node] = []
+        at: i64 = 0
+        for k in range(len(moves)):
+            move = moves[k]
+            while at < len(old) and old[at].move < move:
+                found.append(old[at])
+                at += 1
+            if at < len(old) and old[at].move == move:
+                found.append(old[at])
+                at += 1
+            else:
+                prior = 0.0
+                if likes[k] >= least:
+                    prior = (1.0 - self.o.fair) * likes[k] + self.o.fair / float(searched)
+                found.append(Node(move, prior))
+        while at < len(old):
+            found.append(old[at])
+            at += 1
+        node.children = found
+
+    # ------------------------------------------------------------------- rewards
+
+    def learn(self, world: State) -> None:
+        """Note at the nodes of the way how it has ended."""
+        guide = self.guide
+        if world.over:
+            points = [guide.result(world, seat) for seat in range(world.players)]
+            chances = victory(points)
+        else:
+            points = guide.expect(world)
+            chances = shares(points, guide.tau[guide.stage(world)])
+        seat = self.seat
+        rival = -1000000.0
+        for other in range(len(points)):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        margin = (points[seat] - rival) / guide.scale
+        reward = (1.0 - self.o.margin) * chances[seat] + self.o.margin * squash(margin)
+        self.root.visits += 1.0
+        self.root.total += reward
+        for node in self.path:
+            node.visits += 1.0
+            node.total += reward
+        self.hope(self.path[0], chances)
+
+    def hope(self, first: Node, chances: list[float]) -> None:
+        for k, child in enumerate(self.root.children):
+            if child is first:
+                sums = self.hopes[k]
+                for seat in range(len(sums)):
+                    sums[seat] += chances[seat]
+                return
+
+    # -------------------------------------------------------------------- answer
+
+    def moves(self) -> list[int]:
+        """The moves worth a thought, the one to be made first, then those tried most often."""
+        order = sorted(self.root.children, key=_rank)
+        return [int(child.move) for child in order]
+
+    def visits(self) -> dict[int, float]:
+        """By move how often it was tried; several searches can be summed up."""
+        return {int(child.move): child.visits for child in self.root.children}
+
+    def chances(self) -> dict[int, list[float]]:
+        """By move the chances of each seat, summed over all simulations that began with it."""
+        return {int(child.move): self.hopes[k] for k, child in enumerate(self.root.children)}
+
+    def follow(self, move: i64) -> None:
+        """The seat has made a move: what the tree knows of the time after it is kept.
+
+        Later `consider` the state at the seat's next decision. If what is left of the tree does not
+        fit there, it is not used.
+        """
+        for child in self.root.children:
+            if child.move == move:
+                self.root = child
+                return
+        self.root = Node(-1, 1.0)
+
+
+def _rank(node: Node) -> tuple[float, float, float, int]:
+    return -node.visits, -node.mean(), -node.prior, int(node.move)
+
+
+def squash(x: float) -> float:
+    """From 0 to 1, a half at 0."""
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+def victory(points: list[float]) -> list[float]:
+    """1 for the winner; several share it."""
+    best = points[0]
+    for value in points:
+        if value > best:
+            best = value
+    winners = 0
+    for value in points:
+        if value == best:
+            winners += 1
+    return [1.0 / float(winners) if value == best else 0.0 for value in points]

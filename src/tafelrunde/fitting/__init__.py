@@ -1,0 +1,1 @@
+"""Fitting: games are played, and guides learn from them which moves are likely and what counts."""

@@ -1,0 +1,186 @@
+"""One fit: a teacher is watched, then the guide plays against itself, and both are learned from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from tafelrunde.engine.game import Game
+from tafelrunde.fitting.lessons import Plan, choices_of, positions_of
+from tafelrunde.fitting.regress import Choices, Floats, Positions, Worth, fit_choices, fit_worth
+from tafelrunde.opponents.guides import Learned, plain_guide
+
+HELD_BACK = 5  # one game of so many is for the test
+PULL = 2e-5  # towards what was known before
+FEWEST = 300  # positions of a stage; otherwise those of its neighbours are added
+PIECE = 4  # games that a process plays at a time, so that progress can be seen
+
+T = TypeVar("T")
+Progress = Callable[[str, int, int], None]  # what is done, how many of how many
+
+
+def silent(what: str, done: int, of: int) -> None:
+    """Nobody watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How much is played."""
+
+    games: int  # of the teacher
+    selfplay: int  # of the guide
+    iterations: int = 0  # of each decision if a search teaches; 0: the steward does
+    seed: int = 1
+    jobs: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was learned for one number of players, and how well."""
+
+    players: int
+    learned: Learned
+    decisions: int
+    loss: float
+    verbs_loss: float  # if only the verb of a move is looked at
+    uniform_loss: float
+    hits: float
+    worths: list[Worth]
+
+
+def fit(
+    game: Game,
+    players: int,
+    schedule: Schedule,
+    known: Learned | None,
+    progress: Progress = silent,
+) -> Outcome:
+    """Learn policy and evaluation for a number of players."""
+    guide = plain_guide(game.new(players, 0).rules, players)
+    prior = np.zeros(len(guide.features)) if known is None else np.array(known.features)
+    train, test = _split(
+        game, players, schedule.games, schedule, known, choices_of, "choices", progress
+    )
+    chosen, held = _joined(train), _joined(test)
+    weights = fit_choices(chosen, prior, PULL)
+    verbs = _verbs_only(chosen, len(guide.features), len(guide.base_of))
+    learned = Learned(
+        list(map(float, weights)), _stages(known, guide.stages), _taus(known, guide.tau)
+    )
+    worths = _fit_worths(game, players, schedule, learned, progress)
+    stages = [list(map(float, one.weights)) for one in worths]
+    return Outcome(
+        players,
+        Learned(learned.features, stages, [one.tau for one in worths]),
+        chosen.decisions,
+        held.loss(weights),
+        held.loss(verbs),
+        held.uniform_loss(),
+        held.hits(weights),
+        worths,
+    )
+
+
+def _stages(known: Learned | None, plain: list[list[float]]) -> list[list[float]]:
+    return known.stages if known else [row[:] for row in plain]
+
+
+def _taus(known: Learned | None, plain: list[float]) -> list[float]:
+    return known.tau if known else plain[:]
+
+
+def _verbs_only(choices: Choices, size: int, verbs: int) -> Floats:
+    """The best weights for the verbs alone, which come last among the features."""
+    about = choices.feature >= size - verbs
+    plain = Choices(
+        choices.move[about],
+        choices.feature[about],
+        choices.value[about],
+        choices.decision,
+        choices.chosen,
+    )
+    return fit_choices(plain, np.zeros(size), PULL)
+
+
+# ------------------------------------------------------------------------ evaluation
+def _fit_worths(
+    game: Game, players: int, schedule: Schedule, learned: Learned, progress: Progress
+) -> list[Worth]:
+    train, test = _split(
+        game, players, schedule.selfplay, schedule, learned, positions_of, "positions", progress
+    )
+    seen, held = _all(train), _all(test)
+    prior = np.zeros(seen.terms.shape[2])
+    prior[0] = 1.0
+    return [_worth_at(stage, seen, held, prior) for stage in range(len(learned.stages))]
+
+
+def _worth_at(stage: int, train: Positions, test: Positions, prior: Floats) -> Worth:
+    """By the positions of a stage, or if there are few, also by those of the stages around it."""
+    width = 0
+    while (abs(train.stage - stage) <= width).sum() < FEWEST and width < 100:
+        width += 1
+    return fit_worth(
+        train.at(abs(train.stage - stage) <= width),
+        test.at(abs(test.stage - stage) <= width),
+        prior,
+    )
+
+
+# ------------------------------------------------------------------------- processes
+def _split(
+    game: Game,
+    players: int,
+    games: int,
+    schedule: Schedule,
+    known: Learned | None,
+    lesson: Callable[[Plan], T],
+    what: str,
+    progress: Progress,
+) -> tuple[list[T], list[T]]:
+    """Lessons of so many games, those to learn from and those held back for the test."""
+    first = schedule.seed * 1_000_000
+    pieces = [
+        range(first + k, first + min(k + PIECE, games))
+        for k in range(0, max(games, 2 * PIECE), PIECE)
+    ]
+    plans = [Plan(game, players, piece, known, schedule.iterations) for piece in pieces if piece]
+    found: list[T] = []
+    for one in _each(lesson, plans, schedule.jobs):
+        found.append(one)
+        progress(f"{game.name} for {players}: {what}", len(found), len(plans))
+    test = found[::HELD_BACK]
+    return [one for k, one in enumerate(found) if k % HELD_BACK], test
+
+
+def _each(lesson: Callable[[Plan], T], plans: Sequence[Plan], jobs: int) -> Iterator[T]:
+    if jobs == 1:
+        yield from map(lesson, plans)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(lesson, plans)
+
+
+def _joined(parts: Sequence[Choices]) -> Choices:
+    moves = np.cumsum([0, *(len(part.decision) for part in parts)])
+    decisions = np.cumsum([0, *(part.decisions for part in parts)])
+    return Choices(
+        np.concatenate([part.move + moves[k] for k, part in enumerate(parts)]),
+        np.concatenate([part.feature for part in parts]),
+        np.concatenate([part.value for part in parts]),
+        np.concatenate([part.decision + decisions[k] for k, part in enumerate(parts)]),
+        np.concatenate([part.chosen for part in parts]),
+    )
+
+
+def _all(parts: Sequence[Positions]) -> Positions:
+    return Positions(
+        np.concatenate([part.stage for part in parts]),
+        np.concatenate([part.terms for part in parts]),
+        np.concatenate([part.points for part in parts]),
+        np.concatenate([part.won for part in parts]),
+    )

@@ -1,0 +1,136 @@
+"""The bots that search: a knight thinks for a moment, a count longer, a duke with all there is."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tafelrunde.engine.search import Options, Search
+from tafelrunde.engine.state import State
+from tafelrunde.engine.view import Arguments
+from tafelrunde.opponents.crew import crew, size_of_crew
+from tafelrunde.opponents.guides import Guided, guide_for
+from tafelrunde.opponents.interface import Advice, Bot
+from tafelrunde.opponents.steward import StewardBot
+
+REASON = "table-hint-search"
+SURE = "table-hint-search-sure"
+NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
+NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
+
+
+class Thoughts:
+    """What one or several searches have found: how often each move was tried, and what for."""
+
+    def __init__(self) -> None:
+        self.visits: dict[int, float] = {}
+        self.chances: dict[int, list[float]] = {}
+        self.order: list[int] = []  # of the moves, by the first search
+
+    def add(
+        self, moves: list[int], visits: dict[int, float], chances: dict[int, list[float]]
+    ) -> None:
+        self.order = self.order or moves
+        for move, number in visits.items():
+            self.visits[move] = self.visits.get(move, 0.0) + number
+            known = self.chances.setdefault(move, [0.0] * len(chances[move]))
+            self.chances[move] = [a + b for a, b in zip(known, chances[move], strict=True)]
+
+    def ranked(self) -> list[int]:
+        """The moves, the most tried first."""
+        return sorted(self.order, key=lambda move: (-self.visits[move], self.order.index(move)))
+
+    def percent(self, move: int) -> list[int]:
+        """The chances of each seat after a move."""
+        tried = self.visits[move]
+        return [round(100 * chance / tried) for chance in self.chances[move]] if tried else []
+
+
+class SearchBot(Bot):
+    """Draws worlds, and plays on in them as often as there is time for."""
+
+    seconds: ClassVar[float]
+    processes: ClassVar[bool] = False  # does it use all there are?
+
+    def __init__(self, iterations: int = 0) -> None:
+        self.iterations = iterations  # instead of seconds, where the answer must be the same again
+
+    def note(self, world: State) -> str:
+        return guide_for(world.rules, int(world.players)).note
+
+    def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
+        guided = guide_for(world.rules, int(world.players))
+        if not guided.is_fit:
+            return StewardBot().consider(world, seat, budget, seed)
+        seconds = self.seconds if budget is None else min(self.seconds, budget)
+        thoughts = self.think(guided, world, seat, 0.0 if self.iterations else seconds, seed)
+        return told(world, seat, thoughts)
+
+    def think(self, guided: Guided, world: State, seat: int, seconds: float, seed: int) -> Thoughts:
+        thoughts = Thoughts()
+        helpers = size_of_crew() - 1 if self.processes and len(world.moves()) > 1 else 0
+        asked = [
+            crew().submit(search, world, seat, self.iterations, seconds, seed ^ (k * NEXT_SEED))
+            for k in range(1, helpers + 1)
+        ]
+        thoughts.add(*_searched(guided, world, seat, self.iterations, seconds, seed))
+        for one in asked:
+            thoughts.add(*one.result())
+        return thoughts
+
+
+Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
+
+
+def search(world: State, seat: int, iterations: int, seconds: float, seed: int) -> Found:
+    """One search by itself, in whichever process."""
+    guided = guide_for(world.rules, int(world.players))
+    return _searched(guided, world, seat, iterations, seconds, seed)
+
+
+def _searched(
+    guided: Guided, world: State, seat: int, iterations: int, seconds: float, seed: int
+) -> Found:
+    found = Search(guided.guide, Options(), seed)
+    found.consider(world, seat)
+    found.run(iterations, seconds)
+    return found.moves(), found.visits(), found.chances()
+
+
+def told(world: State, seat: int, thoughts: Thoughts) -> Advice:
+    """The move, what to expect of it, the main alternative, and whom to fear."""
+    best, *others = thoughts.ranked()
+    chances = thoughts.percent(best)
+    if not chances:  # there was nothing to choose
+        return Advice(best, SURE, {"chance": 0, "seat": seat, "fear": 0})
+    rival = max((k for k in range(len(chances)) if k != seat), key=lambda k: chances[k])
+    facts: Arguments = {"chance": chances[seat], "seat": rival, "fear": chances[rival]}
+    total = sum(thoughts.visits.values())
+    if not others or thoughts.visits[others[0]] < NEARLY_SURE * total:
+        return Advice(best, SURE, facts)
+    other = thoughts.percent(others[0])[seat]
+    return Advice(best, REASON, {**facts, "alternative": world.notate(others[0]), "other": other})
+
+
+@final
+class KnightBot(SearchBot):
+    """A tenth of a second."""
+
+    name: ClassVar[str] = "knight"
+    seconds: ClassVar[float] = 0.1
+
+
+@final
+class CountBot(SearchBot):
+    """Half a second."""
+
+    name: ClassVar[str] = "count"
+    seconds: ClassVar[float] = 0.5
+
+
+@final
+class DukeBot(SearchBot):
+    """Two seconds, on all cores."""
+
+    name: ClassVar[str] = "duke"
+    seconds: ClassVar[float] = 2.0
+    processes: ClassVar[bool] = True

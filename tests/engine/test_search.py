@@ -1,0 +1,161 @@
+"""Search: it finds what can be worked out by hand, repeats itself, and never peeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tafelrunde
+from tafelrunde import State
+from tafelrunde.engine.guide import Guide, any_guide
+from tafelrunde.engine.rng import seeded
+from tafelrunde.engine.search import AS_GUIDED, Options, Search, squash, victory
+from tafelrunde.engine.words import Names
+from tafelrunde.opponents.guides import guide_for
+from tests.miniature.game import HANDS, Miniature
+
+MINIATURE = Miniature()
+
+
+def options(worlds: int = 16, horizon: int = AS_GUIDED) -> Options:
+    found = Options()
+    found.worlds, found.horizon = worlds, horizon
+    return found
+
+
+def searched(state: State, iterations: int, seed: int = 1, **how: int) -> Search:
+    guide = guide_for(state.rules, int(state.players)).guide
+    search = Search(guide, options(**how), seed)
+    search.consider(state, state.actor)
+    search.run(iterations, 0.0)
+    return search
+
+
+def position(*hands: list[str], pile: list[str]) -> State:
+    """Seat 0 decides; all other cards are in the deck."""
+    seats = [{"hand": hand} for hand in hands]
+    start = {
+        "game": "miniature",
+        "rules": 1,
+        "players": len(seats),
+        "seed": 3,
+        "deck": "rest",
+        "pile": pile,
+        "seats": seats,
+        "agenda": [["turn", 0]],
+    }
+    return MINIATURE.from_json(start)
+
+
+# ----------------------------------------------------------------------- known by hand
+def test_a_move_that_wins_at_once_is_found() -> None:
+    state = position(["five"], ["one", "two"], pile=["four"])
+    assert state.notate(searched(state, 50).moves()[0]) == "play five"
+
+
+def test_a_low_card_goes_before_a_high_one() -> None:
+    """After the five no card but a five can be played, so the four would be left over."""
+    state = position(["four", "five"], ["one", "one", "one", "one"], pile=["three"])
+    search = searched(state, 600)
+    assert state.notate(search.moves()[0]) == "play four"
+    tried = search.visits()
+    assert tried[state.parse("play four")] > 0.6 * sum(tried.values())
+
+
+def test_the_only_move_needs_no_search() -> None:
+    state = position(["one"], ["one", "two"], pile=["four"])
+    search = searched(state, 100)
+    assert state.notate(search.moves()[0]) == "draw"
+    assert search.simulations == 0
+
+
+# ------------------------------------------------------------------------ the same again
+@pytest.mark.parametrize("game", tafelrunde.games())
+def test_the_same_seed_gives_the_same_answer(game: str) -> None:
+    state = tafelrunde.game(game).new(3, 5)
+    first, second = searched(state, 60, 7, horizon=2), searched(state, 60, 7, horizon=2)
+    assert first.visits() == second.visits()
+    assert first.chances() == second.chances()
+    assert searched(state, 60, 8, horizon=2).chances() != first.chances()
+
+
+# -------------------------------------------------------------------------- never peeps
+@pytest.mark.parametrize("game", tafelrunde.games())
+def test_what_the_seat_cannot_tell_apart_gets_the_same_answer(game: str) -> None:
+    """The true state, other generators, and worlds of it: equal to the last visit."""
+    for players in (tafelrunde.game(game).players[0], 4):
+        state, rng = tafelrunde.game(game).new(players, 9), seeded(players)
+        for number in range(90):
+            if state.over:
+                break
+            if number % 15 == 14 and len(state.moves()) > 1:
+                seat = int(state.actor)
+                reseeded = state.clone()
+                reseeded.reseed(12345)
+                worlds = [reseeded, state.determinize(seat, 1), state.determinize(seat, 2)]
+                found = searched(state, 24, 3, worlds=8, horizon=2)
+                for world in worlds:
+                    other = searched(world, 24, 3, worlds=8, horizon=2)
+                    assert other.visits() == found.visits()
+                    assert other.chances() == found.chances()
+            moves = state.moves()
+            state.play(moves[rng.below(len(moves))])
+
+
+# --------------------------------------------------------------------------- likely worlds
+class Sure(Guide):
+    """Knows for certain that seat 1 holds as many fives as possible."""
+
+    def __init__(self, rules: Any, players: int) -> None:
+        super().__init__(rules, players, Names(), Names("points"))
+
+    def likelihood(self, s: State, seat: int) -> float:
+        return 1.0 if s.zones[HANDS.at(1)].count(4) == 2 else 0.0
+
+
+def test_only_likely_worlds_are_played() -> None:
+    state = position(["one", "two"], ["five", "five"], pile=["one"])
+    guide = Sure(state.rules, 2)
+    search = Search(guide, options(worlds=200), 1)
+    search.consider(state, 0)
+    drawn = [search.draw() for _ in range(50)]
+    assert all(world.zones[HANDS.at(1)].count(4) == 2 for world in drawn)
+    plain = Search(any_guide(state.rules, 2), options(worlds=200), 1)
+    plain.consider(state, 0)
+    assert any(plain.draw().zones[HANDS.at(1)].count(4) < 2 for _ in range(50))
+
+
+# ------------------------------------------------------------------------------- reuse
+def test_a_tree_can_be_followed() -> None:
+    state = position(["four", "five", "two"], ["one", "one", "one", "one"], pile=["three"])
+    search = searched(state, 400)
+    move = search.moves()[0]
+    search.follow(move)
+    state.play(move)
+    state.play("draw")
+    kept = sum(search.visits().values())
+    search.consider(state, state.actor)
+    left = search.visits()
+    assert set(left) == set(state.moves())
+    assert 0 < sum(left.values()) < kept
+    search.run(100, 0.0)
+    assert sum(search.visits().values()) == pytest.approx(sum(left.values()) + 100)
+    assert search.moves()[0] in state.moves()
+
+
+def test_a_tree_that_does_not_fit_is_not_used() -> None:
+    state = position(["four", "five"], ["one", "one"], pile=["three"])
+    other = position(["two", "three", "five"], ["one", "one"], pile=["two"])
+    search = searched(state, 100)
+    search.follow(999)  # no such move
+    search.consider(other, 0)
+    assert sum(search.visits().values()) == 0
+    search.run(50, 0.0)
+    assert set(search.visits()) == set(other.moves())
+
+
+# ----------------------------------------------------------------------------- rewards
+def test_victories_are_shared() -> None:
+    assert victory([3.0, 5.0, 5.0]) == [0.0, 0.5, 0.5]
+    assert [squash(x) for x in (-1.0, 0.0, 1.0)] == [0.25, 0.5, 0.75]

@@ -1,0 +1,133 @@
+"""A fit learns what there is to learn, the same again for the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde.cli.main import main
+from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.state import State
+from tafelrunde.opponents.guides import read_weights, weights_path
+from tests.miniature.game import Miniature
+
+np = pytest.importorskip("numpy")
+
+from tafelrunde.fitting import lessons  # noqa: E402
+from tafelrunde.fitting.fit import Schedule, fit  # noqa: E402
+from tafelrunde.fitting.regress import (  # noqa: E402
+    Choices,
+    Positions,
+    fit_choices,
+    fit_worth,
+)
+
+
+# ------------------------------------------------------------------------- regressions
+def test_choices_are_learned_from_their_features() -> None:
+    """Two moves each: one with the feature, one without; it is chosen three times of four."""
+    number = 400
+    decision = np.repeat(np.arange(number), 2)
+    move = np.arange(0, 2 * number, 2)
+    chosen = np.zeros(2 * number)
+    chosen[0::2] = np.arange(number) % 4 != 0
+    chosen[1::2] = 1 - chosen[0::2]
+    choices = Choices(move, np.zeros(number, int), np.ones(number), decision, chosen)
+    weights = fit_choices(choices, np.zeros(1), 1e-6)
+    assert weights[0] == pytest.approx(np.log(3), abs=0.01)
+    assert choices.loss(weights) < choices.uniform_loss() == pytest.approx(np.log(2))
+    assert choices.hits(weights) == pytest.approx(0.75)
+
+
+def test_points_are_explained_by_terms() -> None:
+    rng = np.random.default_rng(1)
+    terms = rng.normal(size=(500, 3, 2))
+    points = terms @ np.array([2.0, -1.0]) + 0.1 * rng.normal(size=(500, 3))
+    won = (points == points.max(1, keepdims=True)).astype(float)
+    seen = Positions(np.zeros(500, int), terms, points, won)
+    worth = fit_worth(seen, seen, np.array([1.0, 0.0]), ridge=1e-6)
+    assert worth.weights == pytest.approx([2.0, -1.0], abs=0.05)
+    assert worth.explained > 0.98
+    assert worth.loss < 0.3
+
+
+# -------------------------------------------------------------------------- a whole fit
+def plays_high(state: State, _: int) -> dict[int, float]:
+    """A teacher who plays whenever that is possible."""
+    return {state.moves()[0]: 1.0}
+
+
+def test_a_fit_is_better_than_chance_and_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "steward_teaches", plays_high)
+    schedule = Schedule(games=60, selfplay=60, seed=3)
+    first = fit(Miniature(), 3, schedule, None)
+    assert first.loss < first.uniform_loss
+    assert first.worths[0].explained > 0
+    assert fit(Miniature(), 3, schedule, None).learned == first.learned
+    other = fit(Miniature(), 3, Schedule(games=60, selfplay=60, seed=4), None)
+    assert other.learned != first.learned
+
+
+def test_search_can_teach() -> None:
+    schedule = Schedule(games=10, selfplay=20, iterations=8)
+    outcome = fit(Miniature(), 2, schedule, None)
+    assert outcome.decisions > 10
+    assert outcome.loss <= outcome.uniform_loss
+
+
+# --------------------------------------------------------------------------- the command
+def test_the_command_writes_a_file_and_a_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "guide.json"
+    wish = ["fit", "citadels", "--players", "3", "--games", "10", "--selfplay", "20"]
+    assert main([*wish, "--out", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "3 players" in said
+    assert "by verbs alone" in said
+    assert "strongest features: " in said
+    weights = read_weights(path, tafelrunde.game("citadels"))
+    assert list(weights.players) == [3]
+    text = path.read_text("utf-8")
+    assert main([*wish, "--out", str(path)]) == 0
+    assert path.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        (["--games", "3"], "--games: at least 10 is wanted"),
+        (["--jobs", "0"], "--jobs: at least 1 is wanted"),
+        (["--players", "x"], "--players: 'x' are no numbers"),
+        (["--players", "9"], "citadels is for 2 to 7 players, not 9"),
+        (["--seed", "1000"], "--seed: below 1000 is wanted"),
+    ],
+)
+def test_bad_wishes_are_refused(
+    wish: list[str], answer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fit", "citadels", *wish]) == 2
+    assert answer in capsys.readouterr().err
+
+
+def test_what_is_shipped_is_of_these_guides() -> None:
+    """Every feature that was fitted has a weight somewhere: none is dead."""
+    for name in tafelrunde.games():
+        game = tafelrunde.game(name)
+        weights = read_weights(weights_path(name), game)
+        assert set(weights.players) == set(game.players)
+        assert weights.cards == game.cards
+        columns = zip(*(one.features for one in weights.players.values()), strict=True)
+        dead = [
+            feature
+            for feature, values in zip(weights.features, columns, strict=True)
+            if not any(values)
+        ]
+        assert len(dead) < len(weights.features) / 5
+
+
+def test_guides_of_games_are_guides() -> None:
+    state = tafelrunde.game("citadels").new(4, 1)
+    assert isinstance(lessons.Plan(state.rules.game, 4, [1], None).guide(), Guide)

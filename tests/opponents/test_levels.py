@@ -1,0 +1,169 @@
+"""The levels: each answers at every sort of decision, says why, and what it has not learned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde import Bot, State
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.rng import seeded
+from tafelrunde.opponents import guides
+from tafelrunde.opponents.guides import BadWeights, guide_for, read_weights, weights_path
+from tafelrunde.opponents.page import PageBot
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot, SearchBot
+from tafelrunde.texts import Texts, languages
+from tafelrunde.texts.words import Words
+from tests.miniature.game import Miniature
+
+SEARCHERS: list[type[SearchBot]] = [KnightBot, CountBot, DukeBot]
+LEVELS = ["random", "page", "steward", "knight", "count", "duke"]
+every_game = pytest.mark.parametrize("game", tafelrunde.games())
+
+
+def one_of_each_kind(game: Game) -> dict[str, State]:
+    """Decisions with a choice, one for each sort there is, from games played at random."""
+    found: dict[str, State] = {}
+    for number, players in enumerate([*game.players] * 2):
+        state, rng = game.new(players, number), seeded(number)
+        while not state.over:
+            moves = state.moves()
+            kind = game.step_name(state.current)
+            if len(moves) > 1 and kind not in found:
+                found[kind] = state.clone()
+            state.play(moves[rng.below(len(moves))])
+    return found
+
+
+def asked(bot: Bot, state: State, seed: int = 1) -> tafelrunde.Advice:
+    seat = int(state.actor)
+    return bot.advise(state.determinize(seat, 5), seat, 0.02, seed)
+
+
+def test_the_levels_from_the_weakest_to_the_strongest() -> None:
+    assert tafelrunde.bots() == LEVELS
+    assert [kind.seconds for kind in SEARCHERS] == [0.1, 0.5, 2.0]
+
+
+@every_game
+def test_answers_at_every_sort_of_decision(game: str) -> None:
+    for state in one_of_each_kind(tafelrunde.game(game)).values():
+        for bot in (PageBot(), KnightBot(iterations=4)):
+            told = asked(bot, state)
+            assert told.move in state.moves()
+            assert told == asked(bot, state)
+
+
+@every_game
+def test_every_level_has_learned_the_game(game: str) -> None:
+    for players in tafelrunde.game(game).players:
+        state = tafelrunde.game(game).new(players, 1)
+        assert guide_for(state.rules, players).note == ""
+        assert {tafelrunde.bot(name).note(state) for name in LEVELS} == {""}
+
+
+# ------------------------------------------------------------------------------ reasons
+@pytest.mark.parametrize("language", languages())
+def test_a_search_says_what_it_expects_and_fears(language: str) -> None:
+    state = tafelrunde.game("citadels").new(4, 3)
+    told = asked(KnightBot(iterations=80), state)
+    assert told.reason == "table-hint-search"
+    facts = told.arguments
+    assert set(facts) == {"chance", "seat", "fear", "alternative", "other"}
+    assert facts["seat"] in (1, 2, 3)
+    assert str(facts["alternative"]).startswith("pick ")
+    assert facts["alternative"] != state.notate(told.move)
+    assert 0 <= int(facts["fear"]) + int(facts["chance"]) <= 100
+    words = Words(state.rules.game, language, ["Anna", "Ben", "Cleo", "Dora"])
+    said = words.text(told.reason, **words.worded(facts))
+    assert words.player(int(facts["seat"])) in said
+    assert words.move(str(facts["alternative"])) in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    names = [texts.text(f"table-bot-{level}") for level in LEVELS]
+    assert len(set(names)) == len(LEVELS)
+    for level in LEVELS:
+        assert texts.text(f"table-bot-{level}-about")[-1] == "."
+        assert len(texts.text(f"table-bot-{level}-names").split(", ")) == 8
+    for note in ("untrained", "unfit", "other_cards"):
+        assert texts.text(f"table-bot-{note}")[-1] == "."
+
+
+# ---------------------------------------------------------------------- side by side
+def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether in this process or in two: the same for the same seed."""
+    state = tafelrunde.game("citadels").new(3, 3)
+    single = asked(DukeBot(iterations=20), state)
+    monkeypatch.setattr("tafelrunde.opponents.searching.size_of_crew", lambda: 1)
+    assert asked(DukeBot(iterations=20), state).move in state.moves()
+    monkeypatch.undo()
+    assert asked(DukeBot(iterations=20), state) == single
+
+
+# ----------------------------------------------------------------- what was not learned
+def test_a_game_without_a_fit_is_played_by_verbs_and_points() -> None:
+    state = Miniature().new(3, 1)
+    for bot in (PageBot(), KnightBot(iterations=10)):
+        assert bot.note(state) == "table-bot-untrained"
+        assert asked(bot, state).move in state.moves()
+
+
+def test_other_cards_are_told(tmp_path: Path) -> None:
+    printed = (weights_path("citadels").parent / "districts.csv").read_text("utf-8")
+    own = tmp_path / "own.csv"
+    own.write_text(printed.replace("Taverne", "Schenke"), encoding="utf-8")
+    state = tafelrunde.game("citadels", cards=own).new(4, 1)
+    assert KnightBot().note(state) == "table-bot-other_cards"
+    assert asked(KnightBot(iterations=10), state).move in state.moves()
+
+
+DAMAGED = {
+    "no JSON": ("{", "is damaged"),
+    "a list": ("[]", "is damaged"),
+    "no players": ('{"format": 1}', "is damaged"),
+    "format": ('{"format": 7}', "format 7, not 1"),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGED)
+def test_a_damaged_file_is_told_in_one_line(case: str, tmp_path: Path) -> None:
+    text, wanted = DAMAGED[case]
+    path = tmp_path / "citadels" / "components" / "guide.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadWeights) as error:
+        read_weights(path, tafelrunde.game("citadels"))
+    assert wanted in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+CHANGES = {
+    "version": ("version", 99, "made with version 99 of the rules"),
+    "game": ("game", "chess", "is of chess, not of citadels"),
+    "terms": ("terms", None, "has other terms than the guide"),
+}
+
+
+@pytest.mark.parametrize("case", CHANGES)
+def test_whoever_has_unfit_weights_plays_like_a_steward(
+    case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field, value, wanted = CHANGES[case]
+    data = json.loads(weights_path("citadels").read_text("utf-8"))
+    data[field] = list(reversed(data[field])) if value is None else value
+    path = tmp_path / "guide.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    monkeypatch.setattr(guides, "weights_path", lambda _: path)
+    state = tafelrunde.game("citadels").new(4, 3)
+    guided = guide_for(state.rules, 4)
+    assert wanted in guided.fault
+    assert guided.note == "table-bot-unfit"
+    for bot in (PageBot(), KnightBot(iterations=5)):
+        assert bot.note(state) == "table-bot-unfit"
+        assert asked(bot, state) == asked(tafelrunde.bot("steward"), state)
