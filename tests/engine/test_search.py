@@ -70,6 +70,15 @@ def test_the_only_move_needs_no_search() -> None:
     assert search.simulations == 0
 
 
+def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
+    """Whatever the rest of the simulations had tried, the best move would have stayed in front."""
+    state = position(["four", "five"], ["one", "one", "one", "one"], pile=["three"])
+    search = searched(state, 600)
+    tried = sorted(search.visits().values())
+    left = 600 - int(search.simulations)
+    assert 0 < left < tried[-1] - tried[-2]
+
+
 # ------------------------------------------------------------------------ the same again
 @pytest.mark.parametrize("game", tafelrunde.games())
 def test_the_same_seed_gives_the_same_answer(game: str) -> None:
@@ -140,7 +149,9 @@ def test_a_tree_can_be_followed() -> None:
     assert set(left) == set(state.moves())
     assert 0 < sum(left.values()) < kept
     search.run(100, 0.0)
-    assert sum(search.visits().values()) == pytest.approx(sum(left.values()) + 100)
+    simulated = int(search.simulations)
+    assert 0 < simulated <= 100
+    assert sum(search.visits().values()) == pytest.approx(sum(left.values()) + simulated)
     assert search.moves()[0] in state.moves()
 
 

@@ -11,13 +11,14 @@ depends on what the seat knows and on the seed alone, and so does the answer.
 
 from __future__ import annotations
 
+import gc
 import time
 from math import sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.guide import FINE, Guide, shares
+from tafelrunde.engine.guide import ENDLESS, FINE, Guide, shares
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.state import State
 
@@ -154,14 +155,51 @@ class Search:
         """Simulate so often (0: as often as the time allows), at most for so long (0: at will)."""
         if len(self.root.children) < 2:
             return
-        end = time.process_time() + seconds
+        # Nothing here goes round in circles, and looking for that takes a tenth of the time.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.simulate_for(iterations, seconds)
+        finally:
+            if collects:
+                gc.enable()
+
+    def simulate_for(self, iterations: i64, seconds: float) -> None:
+        """It ends early once no other move can be tried as often as the best one."""
+        begun = time.process_time()
         last = time.perf_counter() + seconds * PATIENCE
-        while iterations == 0 or self.simulations < iterations:
-            if seconds > 0.0 and self.simulations % SLICE == 0:
-                if time.process_time() >= end or time.perf_counter() >= last:
-                    break
-            self.simulate()
-            self.simulations += 1
+        while True:
+            left = self.left(iterations, seconds, begun, last)
+            if left <= 0 or self.is_settled(left):
+                return
+            for _ in range(min(left, SLICE)):
+                self.simulate()
+                self.simulations += 1
+
+    def left(self, iterations: i64, seconds: float, begun: float, last: float) -> i64:
+        """Simulations that are still wanted and for which there will be time."""
+        left = iterations - self.simulations if iterations > 0 else ENDLESS
+        if seconds > 0.0:
+            spent = time.process_time() - begun
+            if spent >= seconds or time.perf_counter() >= last:
+                return 0
+            if self.simulations > 0 and spent > 0.0:
+                rest = i64(float(self.simulations) * (seconds - spent) / spent) + 1
+                if rest < left:
+                    return rest
+        return left
+
+    def is_settled(self, left: i64) -> bool:
+        """Is one move so far in front that so many simulations cannot change it?"""
+        most = 0.0
+        second = 0.0
+        for child in self.root.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > float(left)
 
     def simulate(self) -> None:
         world = self.draw()
