@@ -16,13 +16,11 @@ from pathlib import Path
 from statistics import median
 
 import tafelrunde
+from studies.games import matched
 from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
-from tafelrunde.arena.match import Match, Result
+from tafelrunde.arena.match import Result
 from tafelrunde.arena.plan import Plan
-from tafelrunde.arena.processes import Processes
-from tafelrunde.arena.results import ResultsFile
-from tafelrunde.arena.runner import Failed, Inline
 from tafelrunde.arena.statistics import Z
 from tafelrunde.arena.summary import Summary
 from tafelrunde.arena.worth import Use, uses
@@ -41,22 +39,6 @@ class Outlier:
 
     use: Use
     above: float  # points, compared with its like
-
-
-# ---------------------------------------------------------------------------- playing
-def play(game: Game, bot: str, players: int, games: int, jobs: int, out: Path) -> Summary:
-    """The games of one player count, those that are there and those that are missing."""
-    plan = Plan.make(game, [bot], players)
-    with ResultsFile(out / f"{game.name}-{bot}-{players}", plan) as file:
-        missing = file.missing(games)
-        runner = Processes(jobs) if jobs > 1 else Inline()
-        for count, outcome in enumerate(runner.run(Match.of(plan, k) for k in missing), 1):
-            if isinstance(outcome, Failed):
-                raise SystemExit(f"game {outcome.number}: {outcome.problem}")
-            file.add(outcome.value)
-            if count % 50 == 0 or count == len(missing):
-                print(f"{players} players: {games - len(missing) + count} of {games}", flush=True)
-        return Summary(plan.labels, len(plan.seatings), file.first(games))
 
 
 # ---------------------------------------------------------------------------- the page
@@ -271,8 +253,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     told = parser.parse_args(arguments)
     game = tafelrunde.game(told.game)
     found = {
-        players: play(game, told.bot, players, told.games, told.jobs, told.out)
+        players: summary
         for players in told.players or game.players
+        if (
+            summary := matched(
+                Plan.make(game, [told.bot], players),
+                told.games,
+                told.jobs,
+                told.out / f"{game.name}-{told.bot}-{players}",
+            )
+        )
     }
     page = told.docs / f"balance-{game.name}.md"
     page.write_text(Page(game, told.bot, found).text(), "utf-8")

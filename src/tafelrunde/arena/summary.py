@@ -96,13 +96,21 @@ class Summary:
 
     @cached_property
     def pairs(self) -> list[Pair]:
-        """Every two bots on the same deals; deals that are not finished are left out."""
+        """Every two bots, the better one first."""
+        order = [one.label for one in self.standings]
+        return [self.pair(one, other) for one, other in combinations(order, 2)]
+
+    def pair(self, one: str, other: str) -> Pair:
+        """Two bots on the same deals."""
+        return _pair(one, other, self._whole_deals)
+
+    @cached_property
+    def _whole_deals(self) -> list[list[Result]]:
+        """Deals that are not finished are left out."""
         deals: dict[int, list[Result]] = defaultdict(list)
         for result in self.results:
             deals[result.deal].append(result)
-        whole = [games for games in deals.values() if len(games) == self.seatings]
-        order = [one.label for one in self.standings]
-        return [_pair(one, other, whole) for one, other in combinations(order, 2)]
+        return [games for games in deals.values() if len(games) == self.seatings]
 
     def ahead(self, one: str, other: str) -> Interval:
         """How often a seat of one ends before a seat of the other; equal places count half."""

@@ -1,0 +1,205 @@
+"""How strong the levels are: each against the one below, and against time.
+
+    python -m studies.strength citadels bruges --jobs 2
+    python -m studies.strength --write
+
+It writes docs/strength.md with a curve for each game. A match is one bot against others that are
+all alike, in every seat in turn. Finished games are kept as those of an arena are: the same command
+goes on where it was interrupted, and the page tells of all games that are there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain, pairwise
+from pathlib import Path
+
+from matplotlib import rc_context
+from matplotlib.figure import Figure
+
+import tafelrunde
+from studies.games import matched
+from studies.pages import FIGURES, bold, table, worth
+from tafelrunde import Game
+from tafelrunde.arena.plan import Plan
+from tafelrunde.arena.summary import Standing, Summary
+from tafelrunde.texts.words import Words
+
+PAGE = "strength.md"
+PICTURE = "strength.svg"
+TABLE = 4  # players at a table of the usual size
+LEVELS = tafelrunde.bots()
+# Games of a match by who plays in it alone: slow ones play fewer.
+GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
+TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the one before
+CURVE_GAMES = 80
+PATIENT = "count"  # whoever can be given any of these times
+ALL_CORES = "duke"  # nobody else may work beside it
+COMMAND = "python -m studies.strength"
+HEADS = ["game", "players", "one", "others", "games", "even", "wins", "ahead", "a move"]
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """One bot against others that are all alike."""
+
+    game: Game
+    bot: str
+    others: str
+    players: int
+    games: int
+
+    def folder(self, out: Path) -> Path:
+        return out / f"{self.game.name}-{self.players}-{self.bot}-{self.others}"
+
+    def play(self, games: int, jobs: int, out: Path) -> Summary | None:
+        """The games that are there, once those missing of so many are played."""
+        plan = Plan.make(self.game, [self.bot, self.others], self.players)
+        workers = 1 if self.bot == ALL_CORES else jobs
+        return matched(plan, games, workers, self.folder(out))
+
+
+# --------------------------------------------------------------------------- what is played
+def against_stewards(game: Game) -> list[Encounter]:
+    return [
+        Encounter(game, bot, "steward", TABLE, GAMES[bot])
+        for bot in LEVELS[LEVELS.index("steward") + 1 :]
+    ]
+
+
+def ladder(game: Game, players: int) -> list[Encounter]:
+    return [Encounter(game, bot, below, players, GAMES[bot]) for below, bot in pairwise(LEVELS)]
+
+
+def curve(game: Game) -> list[Encounter]:
+    return [
+        Encounter(game, f"{PATIENT}@{seconds:g}", "steward", TABLE, CURVE_GAMES)
+        for seconds in TIMES
+    ]
+
+
+def seconds_of(one: Encounter) -> float:
+    return float(one.bot.partition("@")[2])
+
+
+def ladders(game: Game) -> list[Encounter]:
+    """At the lowest number of players, and at a table of the usual size."""
+    return [*ladder(game, game.players[0]), *ladder(game, TABLE)]
+
+
+def encounters(game: Game) -> list[Encounter]:
+    """All of a game, each once, the quick ones first."""
+    found = [*against_stewards(game), *ladders(game)]
+    quick = [one for one in found if one.bot not in (PATIENT, ALL_CORES)]
+    slow = [one for one in found if one not in quick]
+    return list(dict.fromkeys([*quick, *curve(game), *slow]))
+
+
+# ----------------------------------------------------------------------------------- the page
+Found = list[tuple[Encounter, Summary]]
+
+
+def played(wanted: Iterable[Encounter], out: Path) -> Found:
+    """Those of which there are games."""
+    found = [(one, one.play(0, 1, out)) for one in wanted if one.folder(out).is_dir()]
+    return [(one, summary) for one, summary in found if summary is not None]
+
+
+def page(games: Sequence[Game], out: Path) -> str:
+    stewards = played(chain.from_iterable(map(against_stewards, games)), out)
+    rungs = played(chain.from_iterable(map(ladders, games)), out)
+    lines = [
+        *("# How strong the bots are", ""),
+        f"Made by `{COMMAND}`: one bot against others that are all alike, every deal in every",
+        "seating. *Wins* are those of the one, with an interval at 95 %; *even* is what an equal",
+        "would win. *Ahead* is by how many points it was above the others on the same deals. What",
+        "is surely above even is bold. Bots think by the time of the processor, *a move* is what",
+        "the clock said: a machine that is busy makes games longer, not bots weaker.",
+        *("", "## Against three stewards", "", *table(HEADS, [_row(*one) for one in stewards])),
+        *("", "## Each level against the one below", ""),
+        f"At the lowest number of players, and one against the others at a table of {TABLE}.",
+        *("", *table(HEADS, [_row(*one) for one in rungs])),
+        *("", "## Strength against time", ""),
+        "One searcher with so much time for a move against three stewards.",
+        *("", f"![Wins against three stewards by time]({PICTURE})", ""),
+        *table(HEADS, [_row(*one) for game in games for one in played(curve(game), out)]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _row(one: Encounter, summary: Summary) -> list[str]:
+    found = standing(one, summary)
+    return [
+        Words(one.game, "en", ()).title,
+        str(one.players),
+        f"`{one.bot}`",
+        f"`{one.others}`",
+        str(len(summary.results)),
+        FIGURES.percent(1 / one.players),
+        bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
+        worth(summary.pair(one.bot, one.others).points),
+        FIGURES.time(found.think),
+    ]
+
+
+def standing(one: Encounter, summary: Summary) -> Standing:
+    return next(each for each in summary.standings if each.label == one.bot)
+
+
+def picture(games: Sequence[Game], out: Path) -> Figure:
+    """Wins by time, a line for each game."""
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    for game, mark in zip(games, "osD^", strict=False):
+        found = played(curve(game), out)
+        if found:
+            times = [seconds_of(one) * 1000 for one, _ in found]
+            wins = [standing(*each).wins for each in found]
+            below = [one.value - one.low for one in wins]
+            above = [one.high - one.value for one in wins]
+            values = [one.value for one in wins]
+            title = Words(game, "en", ()).title
+            axes.errorbar(times, values, (below, above), marker=mark, capsize=3, label=title)
+    axes.axhline(1 / TABLE, color="#777777", linestyle=(0, (4, 3)), linewidth=1)
+    axes.set_xscale("log", base=2)
+    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("milliseconds a move")
+    axes.set_ylabel("wins against three stewards")
+    axes.spines[["top", "right"]].set_visible(False)
+    if axes.lines:
+        axes.legend(frameon=False)
+    return figure
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog=COMMAND)
+    parser.add_argument("game", nargs="*", choices=[[], *tafelrunde.games()], help="all of them")
+    parser.add_argument("--bots", nargs="*", help="only matches in which one of these is the one")
+    parser.add_argument("--players", type=int, help="only at tables of this size")
+    parser.add_argument("--games", type=int, help="of each match, instead of what is usual")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="play nothing, only write the page")
+    parser.add_argument("--out", type=Path, default=Path("arena/strength"))
+    parser.add_argument("--docs", type=Path, default=Path("docs"))
+    told = parser.parse_args(arguments)
+    games = [tafelrunde.game(name) for name in tafelrunde.games()]
+    for game in games if not told.write else []:
+        if told.game and game.name not in told.game:
+            continue
+        for one in encounters(game):
+            named = not told.bots or one.bot.partition("@")[0] in told.bots or one.bot in told.bots
+            if named and told.players in (None, one.players):
+                one.play(told.games or one.games, told.jobs, told.out)
+    (told.docs / PAGE).write_text(page(games, told.out), "utf-8")
+    with rc_context({"svg.hashsalt": "strength"}):
+        picture(games, told.out).savefig(told.docs / PICTURE, metadata={"Date": None})
+    print(f"{told.docs / PAGE} is written")
+
+
+if __name__ == "__main__":
+    main()
