@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar, final
 
 from tafelrunde import Advice, Bot, State
+from tafelrunde.opponents.searching import SearchBot
 
 MARK = "TAFELRUNDE_TEST_MARK"  # the path of a file that says that it has happened
 
@@ -18,6 +19,14 @@ class Lowest(Bot):
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         return Advice(world.moves()[0], "test-hint", {})
+
+
+@final
+class Thinker(SearchBot):
+    """Searches for longer than a knight."""
+
+    name: ClassVar[str] = "thinker"
+    seconds: ClassVar[float] = 0.3
 
 
 @final

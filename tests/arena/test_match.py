@@ -59,7 +59,7 @@ def test_what_is_written_down_agrees() -> None:
 def test_bots_are_asked_about_worlds_of_their_own() -> None:
     """Never about the real one, and only if there is something to choose."""
     Spy.asked.clear()
-    arena = plan("spy=tests.arena.bots:Spy@3", "random")
+    arena = plan("spy=tests.arena.bots:Spy@3s", "random")
     result = Match.of(arena, 0).work()
     state = GAME.new(2, result.seed)
     asked = {int(world.ply): (world, seat, budget) for world, seat, budget, _ in Spy.asked}

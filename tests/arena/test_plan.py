@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import tafelrunde
 from tafelrunde import BadOption, TafelrundeError, UnknownBot
 from tafelrunde.arena.entrants import BadEntrant, Entrant
 from tafelrunde.arena.plan import Plan
+from tafelrunde.opponents import guides
+from tafelrunde.opponents.searching import SearchBot
 
 GAME = tafelrunde.game("citadels")
 
@@ -34,12 +37,12 @@ def test_the_last_bot_takes_the_seats_that_are_left() -> None:
 
 
 def test_of_too_many_bots_every_company_plays() -> None:
-    found = plan("steward", "random", "random@2", players=2).seatings
+    found = plan("steward", "random", "random@2s", players=2).seatings
     assert len(found) == 6
     assert {frozenset(seating) for seating in found} == {
         frozenset(("steward", "random")),
-        frozenset(("steward", "random@2")),
-        frozenset(("random", "random@2")),
+        frozenset(("steward", "random@2s")),
+        frozenset(("random", "random@2s")),
     }
 
 
@@ -55,12 +58,42 @@ def test_a_deal_has_one_seed_for_all_its_seatings() -> None:
 
 
 def test_a_bot_may_have_a_time_and_a_name() -> None:
-    assert Entrant.read("steward") == Entrant("steward", "steward", None)
-    assert Entrant.read(" steward@0.5 ") == Entrant("steward@0.5", "steward", 0.5)
-    assert Entrant.read("me=a.b:C@2") == Entrant("me", "a.b:C", 2.0)
+    assert Entrant.read("steward") == Entrant("steward", "steward", None, 0)
+    assert Entrant.read(" steward@0.5s ") == Entrant("steward@0.5s", "steward", 0.5, 0)
+    assert Entrant.read("me=a.b:C@2s") == Entrant("me", "a.b:C", 2.0, 0)
+    assert Entrant.read("knight@2000") == Entrant("knight@2000", "knight", None, 2000)
     own = plan("low=tests.arena.bots:Lowest", "random")
     assert own.labels == ["low", "random"]
     assert own.entrants["low"].enter(GAME).name == "lowest"
+
+
+def test_who_searches_gets_just_the_time_or_the_simulations_that_were_named() -> None:
+    bots = plan("knight", "knight@0.4s", "knight@70", "low=tests.arena.bots:Thinker@60").entrants
+    found = {name: one.enter(GAME) for name, one in bots.items()}
+    assert all(isinstance(bot, SearchBot) for bot in found.values())
+    effort = {name: (bot.time, bot.iterations) for name, bot in found.items()}  # type: ignore[attr-defined]
+    assert effort == {
+        "knight": (0.1, 0),
+        "knight@0.4s": (0.4, 0),
+        "knight@70": (0.1, 70),
+        "low": (0.3, 60),
+    }
+
+
+def test_what_was_learned_is_part_of_a_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = plan("knight", "page", "steward", "random").heading
+    assert shipped.engine == tafelrunde.__version__
+    assert sorted(shipped.learned) == ["knight", "page"]
+    fit = tmp_path / "guide.json"
+    fit.write_bytes(guides.weights_path("citadels").read_bytes())
+    monkeypatch.setattr(guides, "weights_path", lambda _: fit)
+    assert plan("knight", "page", "steward", "random").heading == shipped
+    fit.write_text(fit.read_text("utf-8") + " ", "utf-8")
+    again = plan("knight", "page", "steward", "random").heading
+    assert again.learned["knight"] != shipped.learned["knight"]
+    assert again.bots == shipped.bots
 
 
 @pytest.mark.parametrize(
@@ -68,8 +101,12 @@ def test_a_bot_may_have_a_time_and_a_name() -> None:
     [
         (["steward", "queen"], "there is no bot 'queen'; there are: ", UnknownBot),
         (["steward", ""], "--bots: names by comma are wanted: steward,random", BadEntrant),
-        (["steward@x", "random"], "'steward@x': seconds above 0 are wanted", BadEntrant),
-        (["steward@-1", "random"], "'steward@-1': seconds above 0 are wanted", BadEntrant),
+        (["steward@x", "random"], "'steward@x': after the @ seconds are wanted", BadEntrant),
+        (["steward@-1s", "random"], "'steward@-1s': after the @ seconds are wanted", BadEntrant),
+        (["knight@0s", "random"], "'knight@0s': after the @ seconds are wanted", BadEntrant),
+        (["knight@0", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
+        (["knight@0.5", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
+        (["steward@20", "random"], "'steward@20': steward simulates nothing", BadEntrant),
         (["a=steward", "a=random"], "--bots: two bots are called 'a'", BadEntrant),
         (["no.such:Bot", "random"], "there is no bot 'no.such:Bot': No module", UnknownBot),
         (["tests.arena.bots:None", "random"], "has no attribute 'None'", UnknownBot),

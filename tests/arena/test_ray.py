@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from tafelrunde.arena import results
+from tafelrunde.arena import on_ray, results
 from tafelrunde.arena.on_ray import NoRay, OnRay
 from tests.arena.test_runners import tasks
+
+TOGETHER = 120.0  # seconds for a cluster to start, to play four games and to end
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +38,18 @@ def test_a_cluster_that_does_not_start_is_told_in_one_line(
     assert str(error.value) == "--ray: no cluster answers at 'local': The node timed out."
 
 
+def test_a_cluster_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = threading.Event()
+    ray = SimpleNamespace(init=lambda **_: never.wait())
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(on_ray, "STARTING", 0.05)
+    with pytest.raises(NoRay) as error:
+        list(OnRay("auto", 2).run([]))
+    never.set()
+    told = "--ray: no cluster answers at 'auto': it was silent for 0.05 seconds"
+    assert str(error.value) == told
+
+
 needs_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: pip install 'tafelrunde[ray]'"
 )
@@ -53,6 +68,7 @@ def test_a_cluster_comes_to_the_same(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=TOGETHER,
     )
     assert done.returncode == 1, done.stderr
     problem = "could not be played: its process ended 2 times (WorkerCrashedError)"
@@ -65,6 +81,9 @@ def test_a_cluster_comes_to_the_same(tmp_path: Path) -> None:
 @needs_ray
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("address", ["auto", "127.0.0.1:1", "ray://127.0.0.1:1", "nowhere:99999"])
-def test_where_no_cluster_answers_one_line_says_so(address: str) -> None:
+def test_where_no_cluster_answers_one_line_says_so(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(on_ray, "STARTING", 10.0)
     with pytest.raises(NoRay, match=f"^--ray: no cluster answers at '{address}': .+"):
         list(OnRay(address, 2).run([]))

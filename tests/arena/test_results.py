@@ -13,6 +13,7 @@ import tafelrunde
 from tafelrunde.arena import results
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.results import BadResults, NoRoom, ResultsFile
+from tafelrunde.opponents import searching
 from tests.arena.made import result
 
 GAME = tafelrunde.game("citadels")
@@ -80,6 +81,33 @@ def test_another_plan_is_refused(folder: Path, other: Plan, problem: str) -> Non
     assert problem in str(error.value)
     assert str(error.value).endswith("name another folder")
     assert (folder / results.NAME).read_bytes() == before
+
+
+def test_whoever_has_learned_anew_does_not_go_on_for_who_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan.make(GAME, ["knight", "random"])
+    monkeypatch.setattr(searching, "edition_of", lambda _: "0badcafe")
+    with ResultsFile(tmp_path, plan) as file:
+        file.add(GAMES[0])
+    monkeypatch.setattr(searching, "edition_of", lambda _: "600df00d")
+    with pytest.raises(BadResults) as error:
+        ResultsFile(tmp_path, plan)
+    assert str(error.value) == (
+        f"{tmp_path / results.NAME} has games of another knight: what it has learned is 0badcafe "
+        "there, and 600df00d now; name another folder"
+    )
+    heading, found, _ = results.read(tmp_path / results.NAME)
+    assert results.plan_of(tmp_path, heading) == plan  # to look at them it does not matter
+    assert found == GAMES[:1]
+
+
+def test_results_of_another_version_are_not_continued(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.arena.plan.__version__", "99.1")
+    with pytest.raises(BadResults, match=r'engine is "[\d.]+" there, not "99.1"; name another'):
+        ResultsFile(folder, PLAN)
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", '{"format":"tafelrunde arena 1"}\n', "{"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +16,7 @@ from tafelrunde.arena.match import Match
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Done, Failed, Inline, Outcome, Runner, Task, attempt
+from tafelrunde.opponents.crew import LOOKS, cores, gathered, hand_out, size_of_crew
 from tests.arena.bots import MARK
 
 GAME = tafelrunde.game("citadels")
@@ -88,10 +91,43 @@ class Endless:
     number: int
 
     def work(self) -> None:
-        import time
-
         if self.number:
             time.sleep(600)
+
+
+@dataclass(frozen=True)
+class Crewed:
+    """A task that is done by a crew: how great it may be, and who was in it."""
+
+    number: int
+
+    def work(self) -> tuple[int, int]:
+        (helper,) = gathered(hand_out(os.getpid, [()]))
+        return size_of_crew(), helper
+
+
+def exists(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are looked at in another way there")
+def test_a_crew_has_its_part_of_the_cores_and_ends_with_its_process() -> None:
+    many = Processes(cores())
+    outcomes = many.run([Crewed(0), *map(Endless, range(1, cores() + 1))])
+    found = next(outcomes)
+    assert isinstance(found, Done)
+    size, helper = found.value
+    assert size == 1
+    assert exists(helper)
+    outcomes.close()  # type: ignore[attr-defined]  # it is a generator
+    deadline = time.monotonic() + 3 * LOOKS
+    while exists(helper) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not exists(helper)
 
 
 def test_who_stops_reading_stops_the_work() -> None:

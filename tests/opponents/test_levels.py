@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import tafelrunde
 from tafelrunde import Bot, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
-from tafelrunde.opponents import guides
+from tafelrunde.opponents import guides, searching
 from tafelrunde.opponents.guides import BadWeights, guide_for, read_weights, weights_path
 from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot, SearchBot
@@ -97,13 +98,31 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
 
 # ---------------------------------------------------------------------- side by side
 def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether in this process or in two: the same for the same seed."""
     state = tafelrunde.game("citadels").new(3, 3)
-    single = asked(DukeBot(iterations=20), state)
-    monkeypatch.setattr("tafelrunde.opponents.searching.size_of_crew", lambda: 1)
-    assert asked(DukeBot(iterations=20), state).move in state.moves()
-    monkeypatch.undo()
-    assert asked(DukeBot(iterations=20), state) == single
+    guided, seen = guide_for(state.rules, 3), []
+    monkeypatch.setattr(searching, "size_of_crew", lambda: 3)
+
+    def hand_out(function: Any, calls: Any) -> list[Any]:
+        seen.extend(calls)
+        return [function(*call) for call in calls]
+
+    monkeypatch.setattr(searching, "hand_out", hand_out)
+    monkeypatch.setattr(searching, "gathered", list)
+    found = DukeBot().think(guided, state, 0, 0.01, 5)
+    assert [seconds for _, _, seconds, _ in seen] == [0.01, 0.01]
+    assert len({5, *(seed for *_, seed in seen)}) == 3
+    alone = KnightBot().think(guided, state, 0, 0.01, 5)
+    assert sum(found.visits.values()) > 1.5 * sum(alone.visits.values())
+    assert set(found.visits) == set(alone.visits) == set(found.order)
+
+
+def test_so_many_simulations_are_so_many_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = tafelrunde.game("citadels").new(3, 3)
+    monkeypatch.setattr(searching, "size_of_crew", lambda: 16)
+    guided = guide_for(state.rules, 3)
+    found = DukeBot(iterations=20).think(guided, state, 0, 0.0, 5)
+    assert sum(found.visits.values()) == 20
+    assert asked(DukeBot(iterations=20), state) == asked(KnightBot(iterations=20), state)
 
 
 # ----------------------------------------------------------------- what was not learned

@@ -1,20 +1,24 @@
-"""Who takes part: bots by name, with a time for each move, or a class of one's own.
+"""Who takes part: bots by name, with a time or an effort for each move, or a class of one's own.
 
 steward            a bot of `tafelrunde.bots()`
-knight@0.05        the same with 0.05 seconds for a move
+knight@0.2s        the same with 0.2 seconds for a move
+knight@2000        with 2000 simulations for a move: the same game every time
 mine.bots:Careful  a class of the module mine.bots
 """
 
 from __future__ import annotations
 
-import math
+import re
 from dataclasses import dataclass
 from importlib import import_module
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents import Bot, UnknownBot, bot
+from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.opponents.steward import steward_of
+
+EFFORT = re.compile(r"(?P<seconds>\d{1,6}(\.\d{1,6})?)s|(?P<simulations>\d{1,9})", re.ASCII)
 
 
 class BadEntrant(TafelrundeError):
@@ -27,24 +31,37 @@ class Entrant:
 
     label: str
     bot: str
-    budget: float | None
+    seconds: float | None = None
+    simulations: int = 0
 
     @classmethod
     def read(cls, text: str) -> Entrant:
         label, _, what = text.strip().rpartition("=")
-        name, at, seconds = what.partition("@")
-        return cls(label or what, name, _seconds(text, seconds) if at else None)
+        name, at, effort = what.partition("@")
+        if not at:
+            return cls(label or what, name)
+        found = EFFORT.fullmatch(effort)
+        seconds = float(found["seconds"]) if found and found["seconds"] else None
+        simulations = int(found["simulations"]) if found and found["simulations"] else 0
+        if not seconds and not simulations:
+            raise BadEntrant(
+                f"--bots: {text.strip()!r}: after the @ seconds are wanted, such as 0.2s, or a "
+                "number of simulations, such as 2000"
+            )
+        return cls(label or what, name, seconds, simulations)
 
     def enter(self, game: Game) -> Bot:
         """The bot, newly made, so that nothing is left of the last game."""
-        if ":" in self.bot:
-            return self._own()
-        found = bot(self.bot)
-        if found.name == "steward":
+        kind = self._own() if ":" in self.bot else type(bot(self.bot))
+        if issubclass(kind, SearchBot):
+            return kind(self.simulations, self.seconds)
+        if self.simulations:
+            raise BadEntrant(f"--bots: {self.label!r}: {kind.name} simulates nothing")
+        if kind.name == "steward":
             steward_of(game.name)  # some games have none
-        return found
+        return kind()
 
-    def _own(self) -> Bot:
+    def _own(self) -> type[Bot]:
         module, _, name = self.bot.partition(":")
         try:
             kind = getattr(import_module(module), name)
@@ -52,14 +69,4 @@ class Entrant:
             raise UnknownBot(f"there is no bot {self.bot!r}: {error}") from None
         if not isinstance(kind, type) or not issubclass(kind, Bot):
             raise UnknownBot(f"{self.bot!r} is no bot: a class derived from tafelrunde.Bot is one")
-        return kind()
-
-
-def _seconds(text: str, seconds: str) -> float:
-    try:
-        found = float(seconds)
-    except ValueError:
-        found = math.nan
-    if not 0 < found < math.inf:
-        raise BadEntrant(f"--bots: {text.strip()!r}: seconds above 0 are wanted after the @")
-    return found
+        return kind

@@ -86,7 +86,7 @@ class Match:
         course = _Course(self.game, self.fixture)
         seating = self.fixture.seating
         bots = [self.entrants[name].enter(self.game) for name in seating]
-        budgets = [self.entrants[name].budget for name in seating]
+        budgets = [self.entrants[name].seconds for name in seating]
         state = self.game.new(len(seating), self.fixture.seed, **self.options)
         while not state.over:
             seat = int(state.actor)

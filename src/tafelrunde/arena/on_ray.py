@@ -5,22 +5,31 @@ from __future__ import annotations
 import os
 import re
 import socket
-from collections.abc import Iterable, Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import islice
 from typing import Any
 
 from tafelrunde.arena.runner import DIED, TRIES, Failed, Outcome, Runner, Task, attempt
 from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.opponents.crew import cores, work_beside
 
 AHEAD = 2  # tasks for each core of the cluster, so that none waits for the next
 LOCAL = "local"
-PATIENCE = 5.0  # seconds until a cluster must answer
+PATIENCE = 5.0  # seconds until somebody must be at an address
+STARTING = 60.0  # seconds until a cluster must have taken us in, or have started
 ADDRESS = re.compile(r"(?:ray://)?([^:/]+):(\d+)/?")
 
 
 class NoRay(TafelrundeError):
     """Ray is not there, or no cluster answers."""
+
+
+def on_a_core(task: Task) -> Outcome:
+    """Do a task as Ray reckons: each has one core."""
+    work_beside(cores())
+    return attempt(task)
 
 
 class OnRay(Runner):
@@ -40,11 +49,26 @@ class OnRay(Runner):
         how: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if self._address == LOCAL:
             how |= {"num_cpus": self._jobs, "include_dashboard": False}
-        try:
-            self._ray.init(address=self._address, **how)
-        except Exception as error:  # Ray raises all sorts, plain exceptions among them
-            reason = str(error).partition("\n")[0]
-            raise NoRay(f"--ray: no cluster answers at {self._address!r}: {reason}") from None
+        problem = self._tried(lambda: self._ray.init(address=self._address, **how))
+        if problem:
+            raise NoRay(f"--ray: no cluster answers at {self._address!r}: {problem}")
+
+    def _tried(self, connect: Callable[[], object]) -> str:
+        """Why there is no connection; empty if there is one. Ray may try for many minutes, and it
+        cannot be interrupted, so it does that beside us, and is not waited for."""
+        found = [f"it was silent for {STARTING:g} seconds"]
+
+        def attempt() -> None:
+            try:
+                connect()
+                found[0] = ""
+            except Exception as error:  # Ray raises all sorts, plain exceptions among them
+                found[0] = str(error).partition("\n")[0] or type(error).__name__
+
+        thread = threading.Thread(target=attempt, daemon=True)
+        thread.start()
+        thread.join(STARTING)
+        return found[0]
 
     def _knock(self) -> None:
         """Is anybody there? Ray itself would go on trying for many minutes."""
@@ -66,9 +90,9 @@ class OnRay(Runner):
 
     def _run(self, waiting: Iterator[Task]) -> Iterator[Outcome]:
         ray = self._ray
-        remote = ray.remote(max_retries=TRIES - 1)(attempt)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        pending = {remote.remote(task): task for task in islice(waiting, AHEAD * cores)}
+        remote = ray.remote(max_retries=TRIES - 1)(on_a_core)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        pending = {remote.remote(task): task for task in islice(waiting, AHEAD * workers)}
         while pending:
             (ready, *_), _ = ray.wait(list(pending), num_returns=1)
             task = pending.pop(ready)

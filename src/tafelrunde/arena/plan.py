@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tafelrunde import __version__
 from tafelrunde.arena.entrants import BadEntrant, Entrant
 from tafelrunde.arena.seeds import derived
 from tafelrunde.engine.game import Game
@@ -32,6 +33,8 @@ class Heading(Struct, forbid_unknown_fields=True):
     bots: list[str]
     players: int
     seed: int
+    engine: str = ""
+    learned: dict[str, str] = {}  # by bot the edition of what it has learned
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,4 +136,11 @@ class Plan:
             list(self.bots),
             self.players,
             self.seed,
+            __version__,
+            self._learned(),
         )
+
+    def _learned(self) -> dict[str, str]:
+        game = self.game
+        editions = {name: self.entrants[name].enter(game).edition(game) for name in self.labels}
+        return {name: edition for name, edition in sorted(editions.items()) if edition}

@@ -5,40 +5,27 @@ So it is known which task a process had that was killed: that one is done again,
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from tafelrunde.arena.runner import DIED, TRIES, Failed, Outcome, Runner, Task, attempt
+from tafelrunde.opponents.crew import deaf, work_beside
 
 PATIENCE = 2.0  # seconds that a process gets to end by itself
 CONTEXT = get_context("spawn")
 
 
-def serve(pipe: Connection) -> None:
-    """The life of a process: tasks come, outcomes go, until nobody is there any more."""
+def serve(pipe: Connection, jobs: int) -> None:
+    """The life of one of several processes: tasks come, outcomes go, until nobody is there any
+    more."""
+    work_beside(jobs)  # a bot that would use all cores uses those of this process
     with suppress(EOFError, OSError):  # whoever gave the tasks is gone
         while (task := pipe.recv()) is not None:
             pipe.send(attempt(task))
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """What is started in here never hears of Ctrl-C, not even while it starts: we end it ourselves.
-    If somebody presses it meanwhile, we hear of it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # else it is started with the first process, and listens
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 @dataclass
@@ -50,9 +37,9 @@ class Worker:
     task: Task
 
     @classmethod
-    def start(cls, task: Task) -> Worker:
+    def start(cls, task: Task, jobs: int) -> Worker:
         ours, theirs = CONTEXT.Pipe()
-        process = CONTEXT.Process(target=serve, args=(theirs,))
+        process = CONTEXT.Process(target=serve, args=(theirs, jobs))
         with deaf():
             process.start()
         theirs.close()
@@ -119,7 +106,7 @@ class Processes(Runner):
                 worker.stop()
 
     def _begin(self, workers: dict[Connection, Worker], task: Task) -> None:
-        worker = Worker.start(task)
+        worker = Worker.start(task, self.jobs)
         workers[worker.pipe] = worker
 
     def _bury(

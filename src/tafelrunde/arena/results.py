@@ -7,6 +7,7 @@ finished games stay. A line that was torn is dropped, and its game is played aga
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -23,6 +24,7 @@ except ImportError:  # Windows: two arenas in one folder are not noticed there
     fcntl = None  # type: ignore[assignment]
 
 NAME = "games.jsonl"
+PLAYERS = ("engine", "learned")  # in a heading what matters to those who play on, not to readers
 
 
 class BadResults(TafelrundeError):
@@ -70,20 +72,27 @@ def plan_of(path: Path, heading: Heading, cards: Path | None = None) -> Plan:
 
     known = game(heading.game, cards)
     plan = Plan.make(known, heading.bots, heading.players, heading.seed, heading.options)
-    _check(path, heading, plan)
+    _check(path, heading, plan, but=PLAYERS)
     return plan
 
 
-def _check(path: Path, heading: Heading, plan: Plan) -> None:
+def _check(path: Path, heading: Heading, plan: Plan, but: Sequence[str] = ()) -> None:
     """What does not fit is named; the first of it will do."""
     wanted = plan.heading
     for name in Heading.__struct_fields__:
         theirs, ours = getattr(heading, name), getattr(wanted, name)
-        if theirs != ours:
-            raise BadResults(
-                f"{path} has games of another plan: {name} is {_shown(theirs)} there, not "
-                f"{_shown(ours)}; name another folder"
-            )
+        if theirs != ours and name not in but:
+            raise BadResults(f"{path} has {_difference(name, theirs, ours)}; name another folder")
+
+
+def _difference(name: str, theirs: object, ours: object) -> str:
+    if isinstance(theirs, dict) and isinstance(ours, dict) and name == "learned":
+        who = next(bot for bot in {**theirs, **ours} if theirs.get(bot) != ours.get(bot))
+        return (
+            f"games of another {who}: what it has learned is {theirs.get(who, 'unknown')} there, "
+            f"and {ours.get(who, 'nothing')} now"
+        )
+    return f"games of another plan: {name} is {_shown(theirs)} there, not {_shown(ours)}"
 
 
 def _shown(value: object) -> str:

@@ -84,8 +84,8 @@ def arena(
     game
         The name of the game.
     bots
-        Who plays, by comma. NAME@SECONDS is a bot with so much time for a move, NAME=MODULE:CLASS
-        one of your own.
+        Who plays, by comma. knight@0.2s is a bot with so much time for a move, knight@2000 one with
+        so many simulations, NAME=MODULE:CLASS one of your own.
     games
         How many games are played, rounded up to whole deals; 100 unless told otherwise.
     players
@@ -122,6 +122,7 @@ def arena(
         if file.torn:
             say(f"{file.path}: the last line was torn; its game is played again")
         say_if_interpreted()
+        say_if_untaught(plan, words)
         try:
             failed = play(plan, file, count, runner)
         except KeyboardInterrupt:
@@ -155,6 +156,16 @@ def _plan(
         raise BadArgument(card_trouble(error, language)) from None
     first = USUAL_SEED if seed is None else seed
     return Plan.make(known, read_seats(bots), players, first, read_options(option))
+
+
+def say_if_untaught(plan: Plan, words: Words) -> None:
+    """Whoever has not learned the game, or not as it is now, is not as strong as their name."""
+    state = plan.game.new(plan.players, plan.seed, **plan.options)
+    for label, entrant in plan.entrants.items():
+        bot = entrant.enter(plan.game)
+        if note := bot.note(state):
+            fault = bot.fault(state)
+            say(f"{label}: {words.text(note)}" + (f" ({fault})" if fault else ""))
 
 
 def _folder(plan: Plan) -> Path:

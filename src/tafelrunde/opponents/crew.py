@@ -3,29 +3,81 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
+from typing import Any, TypeVar
 
 LOOKS = 1.0  # seconds between two looks whether the owner is still there
 
+T = TypeVar("T")
+_neighbours = 1
 
-def size_of_crew() -> int:
-    """How many searches there can be side by side: one for each core this process may use."""
+
+def cores() -> int:
+    """Those this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
+def work_beside(processes: int) -> None:
+    """So many processes like this one share the machine from now on, this one included."""
+    global _neighbours
+    _neighbours = max(1, processes)
+
+
+def size_of_crew() -> int:
+    """How many searches there can be side by side: one for each core, and at least one."""
+    return max(1, cores() // _neighbours)
+
+
 @cache
 def crew() -> ProcessPoolExecutor:
-    """The processes beside this one."""
+    """The processes beside this one; each is started when it is needed first."""
     context = get_context("spawn")  # who has threads must not be forked
-    return ProcessPoolExecutor(
-        max(1, size_of_crew() - 1), context, _follow_owner, initargs=(os.getpid(),)
-    )
+    return ProcessPoolExecutor(max(1, cores() - 1), context, _follow_owner, initargs=(os.getpid(),))
+
+
+def hand_out(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[Future[T]]:
+    """Let the crew do something once for each call. A crew that has lost somebody does nothing;
+    the next question will find a new one."""
+    try:
+        with deaf():
+            return [crew().submit(function, *call) for call in calls]
+    except BrokenProcessPool:
+        crew.cache_clear()
+        return []
+
+
+def gathered(asked: Sequence[Future[T]]) -> Iterator[T]:
+    """What the crew has found; nothing from those who were killed."""
+    for one in asked:
+        try:
+            yield one.result()
+        except BrokenProcessPool:
+            crew.cache_clear()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """What is started in here never hears of Ctrl-C, not even while it starts: its owner ends it.
+    If somebody presses it meanwhile, we hear of it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it is started with the first process, and listens
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _follow_owner(owner: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -21,6 +22,8 @@ from tafelrunde.engine.rules import Rules
 
 FORMAT = 1
 FILE = "guide.json"
+PACKAGE = Path(__file__).resolve().parents[1]
+SEARCH = (PACKAGE / "engine" / "guide.py", PACKAGE / "engine" / "search.py")
 
 
 class BadWeights(Exception):
@@ -119,7 +122,17 @@ def plain_learns(guide: Guide, learned: Learned) -> None:
 
 
 def weights_path(game: str) -> Path:
-    return Path(__file__).resolve().parents[1] / "boardgames" / game / "components" / FILE
+    return PACKAGE / "boardgames" / game / "components" / FILE
+
+
+def edition_of(game: str) -> str:
+    """A short hash of all that makes somebody who searches strong: the weights of a game, what they
+    weigh, and the search itself."""
+    digest = sha256()
+    for path in (weights_path(game), PACKAGE / "boardgames" / game / "guide.py", *SEARCH):
+        text = path.read_bytes() if path.is_file() else b""
+        digest.update(f"{len(text)}\0".encode() + text)
+    return digest.hexdigest()[:8]
 
 
 # -------------------------------------------------------------------------- files

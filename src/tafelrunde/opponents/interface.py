@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tafelrunde.engine.errors import BadOption, TafelrundeError
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 
@@ -55,6 +56,15 @@ class Bot(ABC):
     def note(self, world: State) -> str:
         """What the table should know about this bot in this game, as the key of a text: that it has
         not learned for these cards, or plays by rules of thumb. Empty if there is nothing."""
+        return ""
+
+    def fault(self, world: State) -> str:
+        """What is wrong with what this bot has learned, in one line for whoever can mend it."""
+        return ""
+
+    def edition(self, game: Game) -> str:
+        """Names what the bot has learned about a game: whoever has learned anew is another player.
+        Empty if it has learned nothing."""
         return ""
 
     @abstractmethod

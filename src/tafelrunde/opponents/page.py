@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.state import State
-from tafelrunde.opponents.guides import guide_for
+from tafelrunde.opponents.guides import edition_of, guide_for
 from tafelrunde.opponents.interface import Advice, Bot
 from tafelrunde.opponents.steward import StewardBot
 
@@ -24,6 +25,12 @@ class PageBot(Bot):
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
+
+    def fault(self, world: State) -> str:
+        return guide_for(world.rules, int(world.players)).fault
+
+    def edition(self, game: Game) -> str:
+        return edition_of(game.name)
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         guided = guide_for(world.rules, int(world.players))

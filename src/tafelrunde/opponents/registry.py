@@ -18,10 +18,11 @@ def bots() -> list[str]:
     return list(BOTS)
 
 
-def bot(name: str, iterations: int = 0) -> Bot:
+def bot(name: str, iterations: int = 0, seconds: float | None = None) -> Bot:
     """A bot by name. With a number of simulations, those who search do not look at the clock: the
-    same question has the same answer then."""
+    same question has the same answer then. With seconds, they take so much time instead of what is
+    usual for them."""
     if name not in bots():
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
     kind = BOTS[name]
-    return kind(iterations) if issubclass(kind, SearchBot) else kind()
+    return kind(iterations, seconds) if issubclass(kind, SearchBot) else kind()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
-from tafelrunde.opponents.crew import crew, size_of_crew
-from tafelrunde.opponents.guides import Guided, guide_for
+from tafelrunde.opponents.crew import gathered, hand_out, size_of_crew
+from tafelrunde.opponents.guides import Guided, edition_of, guide_for
 from tafelrunde.opponents.interface import Advice, Bot
 from tafelrunde.opponents.steward import StewardBot
 
@@ -51,40 +52,47 @@ class SearchBot(Bot):
     seconds: ClassVar[float]
     processes: ClassVar[bool] = False  # does it use all there are?
 
-    def __init__(self, iterations: int = 0) -> None:
+    def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
+        self.time = self.seconds if seconds is None else seconds
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
+
+    def fault(self, world: State) -> str:
+        return guide_for(world.rules, int(world.players)).fault
+
+    def edition(self, game: Game) -> str:
+        return edition_of(game.name)
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         guided = guide_for(world.rules, int(world.players))
         if not guided.is_fit:
             return StewardBot().consider(world, seat, budget, seed)
-        seconds = self.seconds if budget is None else min(self.seconds, budget)
+        seconds = self.time if budget is None else min(self.time, budget)
         thoughts = self.think(guided, world, seat, 0.0 if self.iterations else seconds, seed)
         return told(world, seat, thoughts)
 
     def think(self, guided: Guided, world: State, seat: int, seconds: float, seed: int) -> Thoughts:
         thoughts = Thoughts()
-        helpers = size_of_crew() - 1 if self.processes and len(world.moves()) > 1 else 0
-        asked = [
-            crew().submit(search, world, seat, self.iterations, seconds, seed ^ (k * NEXT_SEED))
-            for k in range(1, helpers + 1)
-        ]
+        # So many simulations are so many on any machine: others would add to them.
+        alone = self.iterations > 0 or len(world.moves()) == 1
+        helpers = 0 if alone or not self.processes else size_of_crew() - 1
+        seeds = [seed ^ (k * NEXT_SEED) for k in range(1, helpers + 1)]
+        asked = hand_out(search, [(world, seat, seconds, each) for each in seeds])
         thoughts.add(*_searched(guided, world, seat, self.iterations, seconds, seed))
-        for one in asked:
-            thoughts.add(*one.result())
+        for found in gathered(asked):
+            thoughts.add(*found)
         return thoughts
 
 
 Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
 
 
-def search(world: State, seat: int, iterations: int, seconds: float, seed: int) -> Found:
-    """One search by itself, in whichever process."""
+def search(world: State, seat: int, seconds: float, seed: int) -> Found:
+    """One search by itself, in another process."""
     guided = guide_for(world.rules, int(world.players))
-    return _searched(guided, world, seat, iterations, seconds, seed)
+    return _searched(guided, world, seat, 0, seconds, seed)
 
 
 def _searched(
