@@ -36,7 +36,8 @@ LEVELS = tafelrunde.bots()
 GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
 TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the one before
 CURVE_GAMES = 80
-PATIENT = "count"  # whoever can be given any of these times
+SEARCHER = "knight"  # whoever is given these times
+SLOW = ("count", "duke")
 ALL_CORES = "duke"  # nobody else may work beside it
 COMMAND = "python -m studies.strength"
 HEADS = ["game", "players", "one", "others", "games", "even", "wins", "ahead", "a move"]
@@ -76,13 +77,13 @@ def ladder(game: Game, players: int) -> list[Encounter]:
 
 def curve(game: Game) -> list[Encounter]:
     return [
-        Encounter(game, f"{PATIENT}@{seconds:g}", "steward", TABLE, CURVE_GAMES)
+        Encounter(game, f"{SEARCHER}@{seconds:g}s", "steward", TABLE, CURVE_GAMES)
         for seconds in TIMES
     ]
 
 
 def seconds_of(one: Encounter) -> float:
-    return float(one.bot.partition("@")[2])
+    return float(one.bot.partition("@")[2].rstrip("s"))
 
 
 def ladders(game: Game) -> list[Encounter]:
@@ -93,7 +94,7 @@ def ladders(game: Game) -> list[Encounter]:
 def encounters(game: Game) -> list[Encounter]:
     """All of a game, each once, the quick ones first."""
     found = [*against_stewards(game), *ladders(game)]
-    quick = [one for one in found if one.bot not in (PATIENT, ALL_CORES)]
+    quick = [one for one in found if one.bot not in SLOW]
     slow = [one for one in found if one not in quick]
     return list(dict.fromkeys([*quick, *curve(game), *slow]))
 
@@ -192,8 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if told.game and game.name not in told.game:
             continue
         for one in encounters(game):
-            named = not told.bots or one.bot.partition("@")[0] in told.bots or one.bot in told.bots
-            if named and told.players in (None, one.players):
+            if (not told.bots or one.bot in told.bots) and told.players in (None, one.players):
                 one.play(told.games or one.games, told.jobs, told.out)
     (told.docs / PAGE).write_text(page(games, told.out), "utf-8")
     with rc_context({"svg.hashsalt": "strength"}):
