@@ -16,13 +16,14 @@ from tests.miniature.game import Miniature
 np = pytest.importorskip("numpy")
 
 from tafelrunde.fitting import lessons  # noqa: E402
-from tafelrunde.fitting.fit import Schedule, fit  # noqa: E402
+from tafelrunde.fitting.fit import Schedule, fit, improve  # noqa: E402
 from tafelrunde.fitting.regress import (  # noqa: E402
     Choices,
     Positions,
     fit_choices,
     fit_worth,
 )
+from tafelrunde.fitting.trial import Trial, verdict, wins_of  # noqa: E402
 
 
 # ------------------------------------------------------------------------- regressions
@@ -77,6 +78,32 @@ def test_search_can_teach() -> None:
     assert outcome.loss <= outcome.uniform_loss
 
 
+# ---------------------------------------------------------------------------- the trial
+def test_who_plays_against_themselves_wins_what_is_even() -> None:
+    """The same guide in all seats plays the same game in every seating, and one seat wins it."""
+    learned = fit(Miniature(), 3, Schedule(games=10, selfplay=10, iterations=4), None).learned
+    assert wins_of(Trial(Miniature(), 3, learned, learned, [5, 6], 10)) == [1 / 3, 1 / 3]
+
+
+def test_a_verdict_goes_by_deals() -> None:
+    found = verdict(4, [0.5, 0.5, 0.0, 1.0])
+    assert (found.games, found.wins, found.even) == (16, 0.5, 0.25)
+    assert found.margin == pytest.approx(1.96 * (0.5 / 3) ** 0.5 / 2)
+    assert found.helps
+    assert not verdict(2, [0.5, 0.5]).helps
+
+
+def test_improving_tells_whether_it_has_helped() -> None:
+    schedule = Schedule(games=10, selfplay=20, iterations=8, deals=3)
+    known = fit(Miniature(), 2, schedule, None).learned
+    seen: list[str] = []
+    outcome, found = improve(Miniature(), 2, schedule, known, lambda what, *_: seen.append(what))
+    assert found.games == 6
+    assert outcome.learned != known
+    assert seen[-1] == "miniature for 2: trial"
+    assert improve(Miniature(), 2, schedule, known) == (outcome, found)
+
+
 # --------------------------------------------------------------------------- the command
 def test_the_command_writes_a_file_and_a_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -95,9 +122,25 @@ def test_the_command_writes_a_file_and_a_report(
     assert path.read_text("utf-8") == text
 
 
+def test_search_teaches_until_it_no_longer_helps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is known yet, so the steward teaches first. The report says of each round whether the
+    new guide is kept, and a round that did not help is the last one."""
+    path = tmp_path / "guide.json"
+    wish = ["fit", "citadels", "--players", "2", "--games", "10", "--selfplay", "10"]
+    assert main([*wish, "--search", "2", "--rounds", "2", "--trial", "2", "--out", str(path)]) == 0
+    said = capsys.readouterr().out
+    trials = [line for line in said.splitlines() if line.startswith("  trial: ")]
+    assert said.count("2 players") == 1 + len(trials)
+    assert "of 4 games against the old, even would be 50%" in trials[0]
+    assert trials[0].endswith("it is kept") == (len(trials) == 2)
+
+
 @pytest.mark.parametrize(
     ("wish", "answer"),
     [
+        (["--trial", "1"], "--trial: at least 2 is wanted"),
         (["--games", "3"], "--games: at least 10 is wanted"),
         (["--jobs", "0"], "--jobs: at least 1 is wanted"),
         (["--players", "x"], "--players: 'x' are no numbers"),

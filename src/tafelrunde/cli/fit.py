@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +17,7 @@ from tafelrunde.cli.console import messages, output
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents.guides import (
     BadWeights,
+    Learned,
     Weights,
     check_names,
     plain_guide,
@@ -37,6 +40,8 @@ def fit(
     games: WholeNumber = 400,
     selfplay: WholeNumber = 8000,
     search: WholeNumber = 0,
+    rounds: WholeNumber = 1,
+    trial: WholeNumber = 40,
     seed: WholeNumber = 1,
     jobs: WholeNumber = 1,
     out: Path | None = None,
@@ -44,7 +49,8 @@ def fit(
     """Fit what bots that search know of a game, and write it beside the game.
 
     First the steward is watched. With --search the games are played by search, guided by what is
-    known already: so search teaches the guide that guides it. Needs numpy.
+    known already: so search teaches the guide that guides it. The new guide then has to win a trial
+    against the old one, and is kept only if it does. Needs numpy.
 
     Parameters
     ----------
@@ -58,6 +64,10 @@ def fit(
         Games of the guide against itself, from which it learns what a standing is worth.
     search
         Simulations for each decision of a search that teaches; 0: the steward does.
+    rounds
+        How often search teaches at most; it ends when that no longer helps.
+    trial
+        Deals of a trial, each played in every seating.
     seed
         The same seed gives the same weights.
     jobs
@@ -71,7 +81,7 @@ def fit(
 
     for name, value, least in (
         *(("games", games, 10), ("selfplay", selfplay, 10), ("search", search, 0)),
-        *(("jobs", jobs, 1), ("seed", seed, 0)),
+        *(("rounds", rounds, 1), ("trial", trial, 2), ("jobs", jobs, 1), ("seed", seed, 0)),
     ):
         if value < least:
             raise BadArgument(f"--{name}: at least {least} is wanted")
@@ -79,7 +89,8 @@ def fit(
         raise BadArgument(f"--seed: below {MOST_SEEDS} is wanted")
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
-    _fit_all(chosen, _counts(chosen, players), Schedule(games, selfplay, search, seed, jobs), path)
+    schedule = Schedule(games, selfplay, search, seed, jobs, trial)
+    _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
 
 
 def _counts(game: Game, text: str) -> list[int]:
@@ -90,10 +101,7 @@ def _counts(game: Game, text: str) -> list[int]:
     return [game.check_players(int(one)) for one in text.split(",")]
 
 
-def _fit_all(game: Game, counts: list[int], schedule: Schedule, path: Path) -> None:
-    from tafelrunde.fitting.fit import fit as fit_one
-    from tafelrunde.fitting.report import report
-
+def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, path: Path) -> None:
     guide = plain_guide(game.new(counts[0], 0).rules, counts[0])
     known = _known(game, path)
     weights = Weights(
@@ -113,12 +121,45 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, path: Path) -> N
 
         for players in counts:
             before = known.for_players(players) if known and schedule.iterations else None
-            outcome = fit_one(game, players, schedule, before, show)
-            weights.players[players] = outcome.learned
-            for line in report(outcome, guide.features, guide.terms):
-                output().print(line, highlight=False, markup=False, soft_wrap=True)
-            write_weights(weights, path)
+            for learned in _lessons(game, players, schedule, rounds, before, show):
+                weights.players[players] = learned
+                write_weights(weights, path)
     output().print(f"written: {path.name}", highlight=False, soft_wrap=True)
+
+
+def _lessons(
+    game: Game,
+    players: int,
+    schedule: Schedule,
+    rounds: int,
+    known: Learned | None,
+    show: Callable[[str, int, int], None],
+) -> Iterator[Learned]:
+    """What is learned for a number of players: by the steward if nothing is known yet, then by
+    search, as long as that helps."""
+    from tafelrunde.fitting.fit import fit as fit_one
+    from tafelrunde.fitting.fit import improve
+    from tafelrunde.fitting.report import report, trial_report
+
+    guide = plain_guide(game.new(players, 0).rules, players)
+    if known is None:
+        outcome = fit_one(game, players, replace(schedule, iterations=0), None, show)
+        _print(report(outcome, guide.features, guide.terms))
+        known = outcome.learned
+        yield known
+    for number in range(rounds if schedule.iterations else 0):
+        lesson = replace(schedule, seed=schedule.seed + number)
+        outcome, found = improve(game, players, lesson, known, show)
+        _print([*report(outcome, guide.features, guide.terms), trial_report(found)])
+        if not found.helps:
+            return
+        known = outcome.learned
+        yield known
+
+
+def _print(lines: list[str]) -> None:
+    for line in lines:
+        output().print(line, highlight=False, markup=False, soft_wrap=True)
 
 
 def _known(game: Game, path: Path) -> Weights | None:

@@ -1,4 +1,5 @@
-"""One fit: a teacher is watched, then the guide plays against itself, and both are learned from."""
+"""One fit: a teacher is watched, then the guide plays against itself, and both are learned from.
+And several: what was learned guides a search, which teaches in its turn, as long as that helps."""
 
 from __future__ import annotations
 
@@ -12,13 +13,16 @@ import numpy as np
 from tafelrunde.engine.game import Game
 from tafelrunde.fitting.lessons import Plan, choices_of, positions_of
 from tafelrunde.fitting.regress import Choices, Floats, Positions, Worth, fit_choices, fit_worth
+from tafelrunde.fitting.trial import Trial, Verdict, verdict, wins_of
 from tafelrunde.opponents.guides import Learned, plain_guide
 
 HELD_BACK = 5  # one game of so many is for the test
 PULL = 2e-5  # towards what was known before
 FEWEST = 300  # positions of a stage; otherwise those of its neighbours are added
+SEEDS_PER_FIT = 1_000_000
 PIECE = 4  # games that a process plays at a time, so that progress can be seen
 
+P = TypeVar("P")
 T = TypeVar("T")
 Progress = Callable[[str, int, int], None]  # what is done, how many of how many
 
@@ -36,6 +40,7 @@ class Schedule:
     iterations: int = 0  # of each decision if a search teaches; 0: the steward does
     seed: int = 1
     jobs: int = 1
+    deals: int = 40  # of the trial whether the new is better than the old
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,23 @@ class Outcome:
     uniform_loss: float
     hits: float
     worths: list[Worth]
+
+
+def improve(
+    game: Game, players: int, schedule: Schedule, known: Learned, progress: Progress = silent
+) -> tuple[Outcome, Verdict]:
+    """A fit by a search that is guided by what is known, and whether that has helped."""
+    outcome = fit(game, players, schedule, known, progress)
+    last = (schedule.seed + 1) * SEEDS_PER_FIT  # lessons begin at the other end
+    trials = [
+        Trial(game, players, outcome.learned, known, [last - deal], schedule.iterations)
+        for deal in range(1, schedule.deals + 1)
+    ]
+    wins: list[float] = []
+    for found in _each(wins_of, trials, schedule.jobs):
+        wins += found
+        progress(f"{game.name} for {players}: trial", len(wins), len(trials))
+    return outcome, verdict(players, wins)
 
 
 def fit(
@@ -143,7 +165,7 @@ def _split(
     progress: Progress,
 ) -> tuple[list[T], list[T]]:
     """Lessons of so many games, those to learn from and those held back for the test."""
-    first = schedule.seed * 1_000_000
+    first = schedule.seed * SEEDS_PER_FIT
     pieces = [
         range(first + k, first + min(k + PIECE, games))
         for k in range(0, max(games, 2 * PIECE), PIECE)
@@ -157,7 +179,7 @@ def _split(
     return [one for k, one in enumerate(found) if k % HELD_BACK], test
 
 
-def _each(lesson: Callable[[Plan], T], plans: Sequence[Plan], jobs: int) -> Iterator[T]:
+def _each(lesson: Callable[[P], T], plans: Sequence[P], jobs: int) -> Iterator[T]:
     if jobs == 1:
         yield from map(lesson, plans)
         return

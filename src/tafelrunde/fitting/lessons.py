@@ -20,6 +20,7 @@ SEEDS_PER_GAME = 1 << 20
 ASTRAY = 15  # of a hundred moves are not those of the teacher, so that unusual tables are seen too
 CARELESS = (0, 10, 30, 60)  # random moves of a hundred, before a position is looked at
 LATER = (1, 2, 4)  # ticks of the clock after the careless part at which a position is looked at
+PER_WORLD = 5  # simulations
 
 Teacher = Callable[[State, int], dict[int, float]]  # by move how often it is to be chosen
 
@@ -50,14 +51,21 @@ def steward_teaches(state: State, seed: int) -> dict[int, float]:
 
 def search_teaches(guide: Guide, iterations: int) -> Teacher:
     def teach(state: State, seed: int) -> dict[int, float]:
-        search = Search(guide, Options(), seed)
-        search.consider(state, state.actor)
-        search.run(iterations, 0.0)
-        visits = search.visits()
+        visits = searched(guide, state, iterations, seed).visits()
         total = sum(visits.values())
         return {move: visits[move] / total for move in visits}
 
     return teach
+
+
+def searched(guide: Guide, state: State, iterations: int, seed: int) -> Search:
+    """A search by whoever decides. Worlds take time too: a short search has few of them."""
+    options = Options()
+    options.worlds = max(1, min(int(options.worlds), iterations // PER_WORLD))
+    search = Search(guide, options, seed)
+    search.consider(state, state.actor)
+    search.run(iterations, 0.0)
+    return search
 
 
 # ------------------------------------------------------------------------- choices

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import log
 
 from tafelrunde.fitting.fit import Outcome
+from tafelrunde.fitting.trial import Verdict
 
 STRONGEST = 12
 
@@ -31,6 +32,13 @@ def report(outcome: Outcome, features: Sequence[str], terms: Sequence[str]) -> l
         "  strongest terms in the middle: " + _strongest(list(map(float, middle.weights)), terms)
     )
     return lines
+
+
+def trial_report(found: Verdict) -> str:
+    """Whether a search was a better teacher than the one before."""
+    share = f"{found.wins:.0%} ± {found.margin:.0%} of {found.games} games"
+    told = f"  trial: the new guide wins {share} against the old, even would be {found.even:.0%}"
+    return f"{told}: it is kept" if found.helps else f"{told}: the old one stays"
 
 
 def _strongest(weights: Sequence[float], names: Sequence[str]) -> str:
