@@ -71,7 +71,7 @@ def test_every_level_has_learned_the_game(game: str) -> None:
 def test_a_search_says_what_it_expects_and_fears(language: str) -> None:
     state = tafelrunde.game("citadels").new(4, 3)
     told = asked(KnightBot(iterations=80), state)
-    assert told.reason == "table-hint-search"
+    assert told.reason in ("table-hint-search", "table-hint-search-even")
     facts = told.arguments
     assert set(facts) == {"chance", "seat", "fear", "alternative", "other"}
     assert facts["seat"] in (1, 2, 3)
@@ -82,6 +82,31 @@ def test_a_search_says_what_it_expects_and_fears(language: str) -> None:
     said = words.text(told.reason, **words.worded(facts))
     assert words.player(int(facts["seat"])) in said
     assert words.move(str(facts["alternative"])) in said
+
+
+FOUND = {
+    # By move how often it was tried, and the chances of all seats, summed up
+    "clearly": ({3: (60, 24, 12, 24), 5: (40, 12, 20, 8)}, "search", (40, 2, 40, 5, 30)),
+    "hardly": ({3: (60, 24, 18, 18), 5: (40, 16, 12, 12)}, "search-even", (40, 1, 30, 5, 40)),
+    "nothing near": ({3: (99, 99, 0, 0), 5: (1, 0, 1, 0)}, "search-sure", (100, 1, 0)),
+    "no thought": ({3: (0, 0, 0, 0)}, "search-plain", ()),
+}
+
+
+@pytest.mark.parametrize("case", FOUND)
+def test_what_is_said_of_what_was_found(case: str) -> None:
+    found, reason, facts = FOUND[case]
+    state = tafelrunde.game("citadels").new(3, 3)
+    thoughts = searching.Thoughts()
+    visits = {move: float(row[0]) for move, row in found.items()}
+    thoughts.add([*found], visits, {move: [*map(float, row[1:])] for move, row in found.items()})
+    told = searching.told(state, 0, thoughts)
+    assert (told.move, told.reason) == (3, f"table-hint-{reason}")
+    names = ("chance", "seat", "fear", "alternative", "other")
+    wanted: dict[str, object] = dict(zip(names, facts, strict=False))
+    if "alternative" in wanted:
+        wanted["alternative"] = state.notate(5)
+    assert told.arguments == wanted
 
 
 @pytest.mark.parametrize("language", languages())

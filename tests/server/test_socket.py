@@ -207,7 +207,8 @@ def test_a_hint(house: House) -> None:
         line.my_turn()
         hint = line.ask("hint", ply=line.ply)
         assert hint["move"] in line.options
-        assert hint["reason"]
+        assert hint["bot"] == "count"
+        assert hint["reasons"][-1]["text"].startswith("table-hint-search")
         assert refusal(line.ask("hint", ply=line.ply + 1)) == "stale"
 
 

@@ -16,6 +16,14 @@ IN_ROWS = ("fetch", "take", "unknown", "drop")
 PAIRED = ("spend", "companions", "activate", "slots")
 
 
+# Moves whose own words name what they are made with
+ACTIONS = (
+    *("plan", "block", "fetch", "unknown", "clock", "market", "enough", "invite", "invite_wild"),
+    *("attach", "attach_wild", "sell", "discard", "worsen", "activate", "keep", "take", "lay"),
+    *("buy", "drop", "play"),
+)
+
+
 def rich_turn() -> State:
     """A turn with all sorts of cards, and hardly any money."""
     board: list[str | dict[str, Any]] = [
@@ -104,6 +112,7 @@ LAST_WILL = Vocabulary(
     kinds=(),
     rulings=RULINGS,
     other={
+        "action": ACTIONS,
         "row": IN_ROWS,
         "brief": IN_ROWS,
         "folded": ("market",),

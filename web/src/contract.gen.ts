@@ -495,13 +495,20 @@ client: string
 problem: Problem
 }
 /**
- * A bot's advice: a move and the reason as text key with arguments.
+ * A bot's advice: a move, and the reasons for it.
  */
 export interface Hint {
 type: "hint"
 client: string
 move: string
-reason: string
+bot: string
+reasons: Because[]
+}
+/**
+ * A sentence, as text key with arguments.
+ */
+export interface Because {
+text: string
 arguments?: {
 [k: string]: number | string
 }

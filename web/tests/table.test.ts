@@ -110,7 +110,7 @@ describe('a table', () => {
     given.wishes.play(given.options[0]!);
     given.talk.say('hello');
     socket.say({ type: 'refused', client: socket.sent[1]!.client, problem: { code: 'too_fast', arguments: { seconds: 1 } } });
-    socket.say({ type: 'hint', client: 'x', move: '', reason: '' });
+    socket.say({ type: 'hint', client: 'x', move: '', bot: '', reasons: [] });
     expect(given.wishes.busy).toBe(true);
   });
 
@@ -174,7 +174,7 @@ describe('a table', () => {
   it('takes advice only for the decision it is about', async () => {
     const { given, socket } = await show(welcome('before'));
     given.wishes.askHint();
-    const advice = { type: 'hint', client: socket.sent[0]!.client, move: given.options[0]!.notation, reason: '' };
+    const advice = { type: 'hint', client: socket.sent[0]!.client, move: given.options[0]!.notation, bot: 'count', reasons: [] };
     socket.say(advice);
     expect(given.wishes.hint?.move).toBe(advice.move);
     socket.say(update());

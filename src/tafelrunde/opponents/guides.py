@@ -22,6 +22,7 @@ from tafelrunde.engine.rules import Rules
 
 FORMAT = 1
 FILE = "guide.json"
+UNTRAINED = "table-bot-untrained"
 PACKAGE = Path(__file__).resolve().parents[1]
 SEARCH = (PACKAGE / "engine" / "guide.py", PACKAGE / "engine" / "search.py")
 
@@ -95,6 +96,11 @@ class Guided:
         """Can it lead a search?"""
         return not self.fault
 
+    @property
+    def is_trained(self) -> bool:
+        """Has it learned anything?"""
+        return self.note != UNTRAINED
+
 
 def guide_for(rules: Rules, players: int) -> Guided:
     """The guide of a game with what it has learned. It is kept: to make one takes a while."""
@@ -107,7 +113,7 @@ def _guide_for(rules: Rules, players: int, path: Path, stamp: int) -> Guided:
     game = rules.game
     plain = plain_guide(rules, players)
     if stamp == 0:
-        return Guided(plain, "table-bot-untrained")
+        return Guided(plain, UNTRAINED)
     try:
         weights = read_weights(path, game)
         check_names(weights, plain, path)

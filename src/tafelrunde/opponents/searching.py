@@ -14,7 +14,9 @@ from tafelrunde.opponents.interface import Advice, Bot
 from tafelrunde.opponents.steward import StewardBot
 
 REASON = "table-hint-search"
+EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
+PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
@@ -108,15 +110,17 @@ def told(world: State, seat: int, thoughts: Thoughts) -> Advice:
     """The move, what to expect of it, the main alternative, and whom to fear."""
     best, *others = thoughts.ranked()
     chances = thoughts.percent(best)
-    if not chances:  # there was nothing to choose
-        return Advice(best, SURE, {"chance": 0, "seat": seat, "fear": 0})
+    if not chances:  # nothing else was worth a thought
+        return Advice(best, PLAIN, {})
     rival = max((k for k in range(len(chances)) if k != seat), key=lambda k: chances[k])
     facts: Arguments = {"chance": chances[seat], "seat": rival, "fear": chances[rival]}
     total = sum(thoughts.visits.values())
     if not others or thoughts.visits[others[0]] < NEARLY_SURE * total:
         return Advice(best, SURE, facts)
     other = thoughts.percent(others[0])[seat]
-    return Advice(best, REASON, {**facts, "alternative": world.notate(others[0]), "other": other})
+    facts = {**facts, "alternative": world.notate(others[0]), "other": other}
+    # What was tried less often may look as good by chance.
+    return Advice(best, REASON if other < chances[seat] else EVEN, facts)
 
 
 @final

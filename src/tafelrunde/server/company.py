@@ -11,11 +11,11 @@ from functools import cache
 from random import SystemRandom
 
 from tafelrunde.engine.state import State
-from tafelrunde.opponents import Advice, UnknownBot, bot, bots
+from tafelrunde.opponents import Hint, UnknownBot, bot, bots, hint
 from tafelrunde.opponents.steward import steward_of
 from tafelrunde.texts import Texts
 
-STEWARD = "steward"  # where a game has one, the usual opponent, who also gives hints
+STEWARD = "steward"  # where a game has one, the usual opponent
 
 
 @cache
@@ -47,8 +47,8 @@ def choose(name: str, world: State, seat: int, budget: float, seed: int) -> int:
     return bot(name).choose(world, seat, budget, seed)
 
 
-def advise(world: State, seat: int, budget: float, seed: int) -> Advice:
-    return bot(STEWARD).advise(world, seat, budget, seed)
+def advise(world: State, seat: int, budget: float, seed: int) -> Hint | None:
+    return hint(world, seat, budget, seed)
 
 
 def ready() -> bool:

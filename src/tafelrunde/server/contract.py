@@ -259,13 +259,20 @@ class RequestRefused(Struct, tag="refused"):
     problem: Problem
 
 
+class Because(Struct):
+    """A sentence, as text key with arguments."""
+
+    text: str
+    arguments: Arguments = {}
+
+
 class Hint(Struct, tag="hint"):
-    """A bot's advice: a move and the reason as text key with arguments."""
+    """A bot's advice: a move, and the reasons for it."""
 
     client: str
     move: str
-    reason: str
-    arguments: Arguments = {}
+    bot: str  # who advises it; empty where there is only one move
+    reasons: list[Because]
 
 
 class Why(Struct, tag="why"):

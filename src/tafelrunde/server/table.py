@@ -18,6 +18,7 @@ from tafelrunde.server import messages, wishes
 from tafelrunde.server.contract import (
     AskHint,
     AskWhy,
+    Because,
     Chat,
     Done,
     Hint,
@@ -343,4 +344,5 @@ class Table:
         advice = await self._workers.hint(world, seed, Turn(_id(person), people=True))
         if advice is None:
             raise Refusal("no_hint")
-        return Hint(wish.client, match.state.notate(advice.move), advice.reason, advice.arguments)
+        reasons = [Because(one.text, one.arguments) for one in advice.reasons]
+        return Hint(wish.client, match.state.notate(advice.move), advice.bot, reasons)

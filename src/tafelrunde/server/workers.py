@@ -20,7 +20,7 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, move_on_after, to_proces
 
 from tafelrunde.engine.rng import SEEDS
 from tafelrunde.engine.state import State
-from tafelrunde.opponents import Advice
+from tafelrunde.opponents import Hint
 from tafelrunde.server import company
 
 SHARE = 0.5  # of the deadline is what a bot may take; the rest is for getting there and back
@@ -139,7 +139,7 @@ class Workers:
             move = random.Random(seed).choice(legal)
         return world.notate(move)
 
-    async def hint(self, world: State, seed: int, turn: Turn = ANYBODY) -> Advice | None:
+    async def hint(self, world: State, seed: int, turn: Turn = ANYBODY) -> Hint | None:
         seat, budget = int(world.actor), self.seconds * SHARE
         return await self._run(turn, company.advise, world, seat, budget, seed)
 

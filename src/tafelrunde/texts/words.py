@@ -217,9 +217,9 @@ class Words:
 
     def action(self, verb: str) -> str:
         """What a verb is called, whatever it is done with: "Build …"."""
-        key = self.own(f"action-{verb}")
-        if self.has(key):
-            return self.text(key)
+        for key in (self.own(f"action-{verb}"), self.own(f"folded-{verb}")):
+            if self.has(key):
+                return self.text(key)
         (line,) = (line for line in self.game.verbs if line.name == verb)
         return self.label_of(verb, dict.fromkeys(line.arguments, "…"))
 

@@ -14,5 +14,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("TAFELRUNDE_HOME", str(folder))
     monkeypatch.setattr(company, "bot", lambda _: Jester())
+    monkeypatch.setattr(company, "hint", Jester().hint)
     monkeypatch.setattr(os, "fsync", lambda _: None)  # half of the time of these tests
     return folder

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
@@ -20,7 +19,7 @@ from tafelrunde.cli.table.session import Session
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
-from tafelrunde.engine.view import Arguments
+from tafelrunde.opponents import Because, Hint
 from tafelrunde.texts import Texts
 from tafelrunde.texts.words import Words
 from tests.miniature.game import Miniature
@@ -31,21 +30,21 @@ NOBLEMEN = tafelrunde.game("noblemen")
 MINIATURE = Miniature()
 
 
-@dataclass(frozen=True)
-class Advice:
-    move: int
-    reason: str
-    arguments: Arguments
-
-
 class Jester:
     """Stands in for all bots, so that these tests do not depend on how well they play."""
 
     def choose(self, world: State, seat: int, budget: int, seed: int) -> int:
         return random.Random(seed).choice(world.moves())
 
-    def advise(self, world: State, seat: int, budget: int, seed: int) -> Advice:
-        return Advice(self.choose(world, seat, budget, seed), "table-hint-random", {})
+    def hint(self, world: State, seat: int, budget: int, seed: int) -> Hint:
+        move = self.choose(world, seat, budget, seed)
+        return Hint(move, "steward", (Because("table-hint-random", {}),))
+
+    def note(self, world: State) -> str:
+        return ""
+
+    def fault(self, world: State) -> str:
+        return ""
 
 
 class Script:

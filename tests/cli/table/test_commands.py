@@ -11,7 +11,7 @@ from tafelrunde.cli.table.lookup import rules_pieces
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import ties
 from tafelrunde.engine.view import Arguments
-from tafelrunde.opponents import Advice
+from tafelrunde.opponents import Because, Hint
 from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, MINIATURE, NOBLEMEN, Host, at_position, shown, words_for
 from tests.scenarios.citadels.table import seat, turn_of
@@ -175,8 +175,30 @@ def test_hint() -> None:
     assert "Verwalter rät:" in merchant("tipp", language="de")
 
 
+def advised(move: str, *reasons: Because, bot: str = "steward") -> Hint:
+    return Hint(CITADELS.moves_by_notation[move], bot, reasons)
+
+
+def test_a_hint_tells_what_to_expect_and_what_else_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The other move in the words of the menu; the reason of a steward stands first."""
+    facts: Arguments = {"chance": 41, "seat": 2, "fear": 30, "alternative": "cards", "other": 38}
+    thumb = Because("citadels-hint-build_points", {"card": "tavern", "points": 1})
+    advice = advised("gold", thumb, Because("table-hint-search", facts), bot="count")
+    monkeypatch.setattr(company, "advise", lambda *_: advice)
+    assert (
+        "Count advises: Take 2 gold. There is no more than 1 point to be had for it now. Chance to "
+        "win 41 %; with “Take cards” it would be 38 %, and Cleo is to be feared most with 30 %."
+    ) in flat(merchant("hint"))
+    assert (
+        "Siegchance 41 %; mit „Nimm Karten“ wären es 38 %, und zu fürchten ist vor allem Cleo mit "
+        "30 %."
+    ) in flat(merchant("tipp", language="de"))
+
+
 def test_advice_without_words_for_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    advice = Advice(CITADELS.moves_by_notation["gold"], "citadels-hint-unheard_of", {})
+    advice = advised("gold", Because("citadels-hint-unheard_of", {}))
     monkeypatch.setattr(company, "advise", lambda *_: advice)
     assert "Steward advises: Take 2 gold.\n\n" in merchant("hint")
 
@@ -327,7 +349,7 @@ def test_a_running_score_says_how_far_everybody_is() -> None:
 
 def test_a_hint_does_not_repeat_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     facts: Arguments = {"card": "tavern", "points": 1}
-    advice = Advice(CITADELS.moves_by_notation["gold"], "citadels-hint-build_points", facts)
+    advice = advised("gold", Because("citadels-hint-build_points", facts))
     monkeypatch.setattr(company, "advise", lambda *_: advice)
     out = flat(merchant("advice"))
     assert "Steward advises: Take 2 gold. There is no more than 1 point" in out

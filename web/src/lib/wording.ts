@@ -1,5 +1,5 @@
 /** Words what the server says, in one language, to one viewer who is called "you". */
-import type { Arguments, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
+import type { Arguments, Because, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
 import { factsOf, partName } from '../contract';
 import type { Worth } from './look';
 import type { Texts } from './texts';
@@ -226,11 +226,22 @@ export class Wording {
     return this.say(`${part}-why-${refused.code}`, refused.arguments);
   }
 
-  /** Why a bot advises a move. It may speak of another one, which is one of the options. */
-  hint(hint: Hint, options: Choice[] = []): string {
-    if (!this.texts.has(hint.reason)) return '';
-    const other = options.find((one) => one.notation === hint.arguments?.alternative);
-    return this.say(hint.reason, other ? { ...hint.arguments, alternative: this.option(other) } : hint.arguments);
+  /** Which move a bot advises, and why. It may speak of another one, which is one of the options. */
+  hint(hint: Hint, options: Choice[]): string {
+    const advised = options.find((one) => one.notation === hint.move);
+    if (!advised) return '';
+    const bot = hint.bot && this.texts.text(`table-bot-${hint.bot}`);
+    const said = bot ? [this.texts.text('table-hint', { bot, move: this.option(advised) })] : [];
+    const reasons = hint.reasons.filter((one) => this.texts.has(one.text));
+    return [...said, ...reasons.map((one) => this.because(one, options))].join(' ');
+  }
+
+  private because({ text, arguments: facts }: Because, options: Choice[]): string {
+    const other = options.find((one) => one.notation === facts?.alternative);
+    const reason = this.say(text, other ? { ...facts, alternative: this.option(other) } : facts);
+    // Those of a game name the move first, which stands before them already.
+    const [, ...rest] = text.startsWith('table-') ? [] : reason.split(': ');
+    return rest.length ? capital(rest.join(': ')) : reason;
   }
 
   category(name: string): string {

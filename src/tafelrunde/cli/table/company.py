@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
-from tafelrunde.opponents import Advice, UnknownBot, bot, bots
+from tafelrunde.opponents import Hint, UnknownBot, bot, bots, hint
 from tafelrunde.opponents.steward import steward_of
 
 RANDOM = "random"
@@ -52,10 +52,14 @@ def notes(kinds: Iterable[str], state: State) -> list[str]:
     return [note for note in dict.fromkeys(found) if note]
 
 
-def advise(state: State, chance: Chance) -> Advice | None:
-    """What a steward would do in the place of the seat that decides; None if there is none."""
-    if not has_steward(state.rules.game):
-        return None
+def faults(kinds: Iterable[str], state: State) -> list[str]:
+    """What is wrong with what bots of these kinds have learned."""
+    found = [bot(kind).fault(state) for kind in kinds]
+    return [fault for fault in dict.fromkeys(found) if fault]
+
+
+def advise(state: State, chance: Chance) -> Hint | None:
+    """What to do in the place of the seat that decides; None if nobody can say."""
     seat, ply = int(state.actor), int(state.ply)
     world = state.determinize(seat, chance.seed(ply, "world of advice"))
-    return bot(STEWARD).advise(world, seat, NO_LIMIT, chance.seed(ply, "advice"))
+    return hint(world, seat, NO_LIMIT, chance.seed(ply, "advice"))

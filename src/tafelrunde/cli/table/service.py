@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from tafelrunde.cli.table.answers import moves_called, shortened
 from tafelrunde.cli.table.commands import COMMANDS
-from tafelrunde.cli.table.company import STEWARD
 from tafelrunde.cli.table.lookup import cards_pieces, rules_pieces
 from tafelrunde.cli.table.pieces import Heading, Line, Piece, Row, Rows
 from tafelrunde.cli.table.scene import Scene
@@ -14,6 +13,7 @@ from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import score_pieces
 from tafelrunde.cli.table.story import last_of, length, story_pieces, tell
 from tafelrunde.engine.view import Prompt
+from tafelrunde.opponents import Because
 from tafelrunde.texts.wording import capital
 from tafelrunde.texts.words import Words
 
@@ -113,11 +113,16 @@ class Service:
         if advice is None:
             return [Line(words.text("terminal-hint-none"))]
         move = words.move(self._session.state.notate(advice.move))
-        said = words.text("table-hint", bot=words.text(f"table-bot-{STEWARD}"), move=move)
-        if not words.has(advice.reason):
-            return [Line(said)]
-        reason = words.text(advice.reason, **words.worded(advice.arguments))
-        return [Line(said), Line(_because(reason))]
+        said = words.text("table-hint", bot=words.text(f"table-bot-{advice.bot}"), move=move)
+        reasons = [self._because(one) for one in advice.reasons if words.has(one.text)]
+        return [Line(said), Line(" ".join(reasons))] if reasons else [Line(said)]
+
+    def _because(self, because: Because) -> str:
+        """Without the move, which stands before it: "Build Tavern: that is 3 points."."""
+        reason = self._words.text(because.text, **self._words.worded(because.arguments))
+        if because.text.startswith("table-"):
+            return reason  # of any game: it does not name the move
+        return capital(reason.partition(": ")[2] or reason)
 
     def _help(self, _: str) -> list[Piece]:
         words = self._words
@@ -136,8 +141,3 @@ class Service:
             return []
         named = [f"{seat} {self._words.player(seat)}" for seat in range(len(self._session.seats))]
         return [Line(self._words.text("terminal-seat-numbers", players=", ".join(named)))]
-
-
-def _because(reason: str) -> str:
-    """A reason without the move, which stands before it: "Build Tavern: that is 3 points."."""
-    return capital(reason.partition(": ")[2] or reason)

@@ -13,7 +13,7 @@ from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
-from tafelrunde.opponents import Advice
+from tafelrunde.opponents import Hint
 from tafelrunde.texts.course import Course
 
 
@@ -66,7 +66,7 @@ class Session:
         """Let the bot that decides now make its move."""
         self.play(company.choose(self.actor.kind, self.state, self._chance))
 
-    def advice(self) -> Advice | None:
+    def advice(self) -> Hint | None:
         return company.advise(self.state, self._chance)
 
     # -------------------------------------------------------------------- events

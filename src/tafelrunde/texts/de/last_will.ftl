@@ -217,6 +217,30 @@ last_will-move-enough = Sonst niemand
 last_will-move-drop = Wirf „{ $card }“ ab
 last_will-move-worsen = Ruiniere { last_will-word-the_card }
 
+## What moves are called in statistics, whatever they are made with
+
+last_will-action-plan = Plane den Tag
+last_will-action-block = Sperre ein Feld
+last_will-action-fetch = Ziehe eine Karte nach Plan
+last_will-action-unknown = Ziehe eine unbekannte Karte
+last_will-action-clock = Plane früher
+last_will-action-market = Ordne den Markt um
+last_will-action-enough = Nimm sonst niemanden mit
+last_will-action-invite = Nimm einen Gefährten mit
+last_will-action-invite_wild = Nimm einen Gefährtenjoker mit
+last_will-action-attach = Stelle einen Gefährten zu einer Karte
+last_will-action-attach_wild = Stelle einen Gefährtenjoker zu einer Karte
+last_will-action-sell = Verkaufe eine Immobilie
+last_will-action-discard = Wirf eine Karte deiner Tafel ab
+last_will-action-worsen = Ruiniere eine Immobilie
+last_will-action-activate = Nutze eine Karte
+last_will-action-keep = Behalte eine Karte
+last_will-action-take = Nimm eine ausliegende Karte
+last_will-action-lay = Lege eine Karte aus
+last_will-action-buy = Kaufe eine Immobilie
+last_will-action-drop = Wirf eine Handkarte ab
+last_will-action-play = Spiele eine Karte
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 last_will-row-fetch = Ziehe

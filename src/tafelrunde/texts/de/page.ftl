@@ -119,7 +119,6 @@ page-cancel = Abbrechen
 page-undo = Zurücknehmen
 page-go-on = Weiter
 page-ask-hint = Um Rat fragen
-page-hint = Rat: { $move }.
 page-typed = { $key } · { $move }
 page-watching = Du siehst zu
 page-seeded = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und kennt vielleicht Verborgenes.

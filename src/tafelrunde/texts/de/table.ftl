@@ -25,7 +25,7 @@ table-bot-duke = Herzog
 table-bot-duke-about = Denkt zwei Sekunden lang mit allem nach, was der Rechner hat. Der stärkste Gegner an diesem Tisch.
 table-bot-untrained = Dieses Spiel hat noch niemand gelernt: Pagen, Ritter, Grafen und Herzöge spielen es, so gut sie können.
 table-bot-other_cards = Diese Karten sind Pagen, Rittern, Grafen und Herzögen neu. Sie spielen nach dem, was sie von anderen wissen.
-table-bot-unfit = Was Pagen, Ritter, Grafen und Herzöge gelernt haben, passt nicht zu dieser Fassung. Sie spielen wie Verwalter.
+table-bot-unfit = Was Pagen, Ritter, Grafen und Herzöge gelernt haben, ist hier nicht zu gebrauchen. Sie spielen wie Verwalter.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
 table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
 table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
@@ -145,8 +145,10 @@ table-provenance-reconstructed = von uns erschlossen
 table-hint = { $bot } rät: { $move }.
 table-hint-random = Das ist reiner Zufall. Einen Grund dafür gibt es nicht.
 table-hint-page = So macht man es gewöhnlich.
-table-hint-search = So werden von 100 solchen Partien { $chance } gewonnen. Mit „{ $alternative }“ wären es { $other }. Zu fürchten ist vor allem { $seat } mit { $fear } von 100.
-table-hint-search-sure = So werden von 100 solchen Partien { $chance } gewonnen, und nichts anderes kommt dem nahe. Zu fürchten ist vor allem { $seat } mit { $fear } von 100.
+table-hint-search = Siegchance { $chance } %; mit „{ $alternative }“ wären es { $other } %, und zu fürchten ist vor allem { $seat } mit { $fear } %.
+table-hint-search-even = Siegchance { $chance } %, kaum mehr als mit „{ $alternative }“; zu fürchten ist vor allem { $seat } mit { $fear } %.
+table-hint-search-sure = Siegchance { $chance } %, und nichts anderes kommt dem nahe; zu fürchten ist vor allem { $seat } mit { $fear } %.
+table-hint-search-plain = Alles andere lohnt keinen Gedanken.
 table-hint-only = Da gibt es nichts zu raten: Du hast nur diese eine Möglichkeit.
 
 ## The score sheet

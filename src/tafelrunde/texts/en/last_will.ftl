@@ -229,6 +229,30 @@ last_will-move-enough = Nobody else
 last_will-move-drop = Discard “{ $card }”
 last_will-move-worsen = Ruin { last_will-word-the_card }
 
+## What moves are called in statistics, whatever they are made with
+
+last_will-action-plan = Plan the day
+last_will-action-block = Block a space
+last_will-action-fetch = Draw a card by plan
+last_will-action-unknown = Draw an unknown card
+last_will-action-clock = Plan earlier
+last_will-action-market = Rearrange the market
+last_will-action-enough = Take nobody else along
+last_will-action-invite = Take a companion along
+last_will-action-invite_wild = Take a wild companion along
+last_will-action-attach = Add a companion to a card
+last_will-action-attach_wild = Add a wild companion to a card
+last_will-action-sell = Sell a property
+last_will-action-discard = Discard a card from the board
+last_will-action-worsen = Ruin a property
+last_will-action-activate = Activate a card
+last_will-action-keep = Keep a card
+last_will-action-take = Take a card on offer
+last_will-action-lay = Lay out a card
+last_will-action-buy = Buy a property
+last_will-action-drop = Discard a card from the hand
+last_will-action-play = Play a card
+
 ## Moves that stand in a row: how the row begins, and what each of them adds
 
 last_will-row-fetch = Draw

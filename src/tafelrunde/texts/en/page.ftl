@@ -119,7 +119,6 @@ page-cancel = Cancel
 page-undo = Take back
 page-go-on = Go on
 page-ask-hint = Ask for advice
-page-hint = Advice: { $move }.
 page-typed = { $key } · { $move }
 page-watching = You are watching
 page-seeded = Whoever opened this table chose the seed and may know what is hidden.

@@ -25,7 +25,7 @@ table-bot-duke = Duke
 table-bot-duke-about = Thinks for two seconds with all the machine has. The strongest opponent at this table.
 table-bot-untrained = Nobody has learned this game yet: pages, knights, counts and dukes play it as best they can.
 table-bot-other_cards = These cards are new to pages, knights, counts and dukes. They play by what they know of others.
-table-bot-unfit = What pages, knights, counts and dukes have learned does not fit this version. They play like stewards.
+table-bot-unfit = What pages, knights, counts and dukes have learned cannot be used here. They play like stewards.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
 table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
 table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
@@ -145,8 +145,10 @@ table-provenance-reconstructed = inferred by us
 table-hint = { $bot } advises: { $move }.
 table-hint-random = This is pure chance. There is no reason for it.
 table-hint-page = It is usually done like this.
-table-hint-search = It expects to win in { $chance } of 100 such games. Instead, “{ $alternative }” would be { $other } of 100. It fears { $seat } most, with { $fear } of 100.
-table-hint-search-sure = It expects to win in { $chance } of 100 such games, and sees nothing that comes near. It fears { $seat } most, with { $fear } of 100.
+table-hint-search = Chance to win { $chance } %; with “{ $alternative }” it would be { $other } %, and { $seat } is to be feared most with { $fear } %.
+table-hint-search-even = Chance to win { $chance } %, hardly more than with “{ $alternative }”; { $seat } is to be feared most with { $fear } %.
+table-hint-search-sure = Chance to win { $chance } %, and nothing else comes near; { $seat } is to be feared most with { $fear } %.
+table-hint-search-plain = Nothing else is worth a thought.
 table-hint-only = No advice needed: this is all you can do.
 
 ## The score sheet

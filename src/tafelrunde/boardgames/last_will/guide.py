@@ -1,0 +1,637 @@
+"""What search knows of Last Will: the features of moves, and how a seat stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.last_will import features as x
+from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will import words as w
+from tafelrunde.boardgames.last_will.appraisal import (
+    ACTION,
+    COUNT,
+    DIGIT,
+    SPENT_A_ROUND,
+    Appraisal,
+    rounds_left,
+    wealth,
+)
+from tafelrunde.boardgames.last_will.display import ACTIVATE as USES
+from tafelrunde.boardgames.last_will.display import DISCARD as DISCARDS
+from tafelrunde.boardgames.last_will.ending import Drop
+from tafelrunde.boardgames.last_will.errands import MARKET as MARKETS
+from tafelrunde.boardgames.last_will.errands import Errand
+from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
+from tafelrunde.boardgames.last_will.state import (
+    COMPANY,
+    COMPANY_SHIFT,
+    STEP,
+    USED,
+    LastWillState,
+    Seat,
+)
+from tafelrunde.boardgames.last_will.turn import Act
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.effects import survey
+from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.step import NOBODY
+
+PLAN: Final[i64] = w.MOVES.number("plan")
+BLOCK: Final[i64] = w.MOVES.number("block")
+FETCH: Final[i64] = w.MOVES.number("fetch")
+EXTEND: Final[i64] = w.MOVES.number("extend")
+UNKNOWN: Final[i64] = w.MOVES.number("unknown")
+OPERA: Final[i64] = w.MOVES.number("opera")
+CLOCK: Final[i64] = w.MOVES.number("clock")
+MARKET: Final[i64] = w.MOVES.number("market")
+INVITE: Final[i64] = w.MOVES.number("invite")
+INVITE_WILD: Final[i64] = w.MOVES.number("invite_wild")
+ATTACH: Final[i64] = w.MOVES.number("attach")
+ATTACH_WILD: Final[i64] = w.MOVES.number("attach_wild")
+SELL: Final[i64] = w.MOVES.number("sell")
+DISCARD: Final[i64] = w.MOVES.number("discard")
+WORSEN: Final[i64] = w.MOVES.number("worsen")
+ACTIVATE: Final[i64] = w.MOVES.number("activate")
+END: Final[i64] = w.MOVES.number("end")
+KEEP: Final[i64] = w.MOVES.number("keep")
+TAKE: Final[i64] = w.MOVES.number("take")
+LAY: Final[i64] = w.MOVES.number("lay")
+BUY: Final[i64] = w.MOVES.number("buy")
+DROP: Final[i64] = w.MOVES.number("drop")
+PLAY: Final[i64] = w.MOVES.number("play")
+
+STAGES: Final = 9  # by half rounds that are left
+SPARED: Final = 2.5  # pounds for an action that might have nothing else to do
+FOUND: Final = 5  # pounds that a card not known yet gets rid of, with one action
+USUAL_PRICE: Final = 15  # of a property
+LATER: Final = 0.6  # of what a card is worth if it waits for the next round
+SOON: Final = 1.0  # rounds: property is sold within
+TOUCH: Final = 3  # tenths of a token that matter for a house that is sold much later
+HURRY: Final = 0.7  # what it is worth to plan one place earlier
+SLOT: Final = 0.7  # what a slot is worth in a round
+SMALL: Final = 1.5  # pounds
+USUAL: Final = 3  # actions of a round
+
+HORIZON: Final = 2  # rounds
+CLEAR: Final = 12.0  # points that make a clear margin
+GREED: Final = 1.5
+
+
+@final
+class LastWillGuide(Guide[LastWillState]):
+    """The table as the deciding seat sees it, and what its moves look like from there."""
+
+    __slots__ = (
+        *("actions", "book", "forced", "idle", "last", "me", "needed", "own", "price"),
+        *("rearranged", "rounds", "sorts", "suited", "tokens", "view"),
+    )
+
+    def __init__(self, book: r.LastWillRules, players: i64, own: Seat) -> None:
+        super().__init__(book, players, x.f, x.t, STAGES)
+        self.horizon = HORIZON
+        self.scale = CLEAR
+        self.greed = GREED
+        self.book: r.LastWillRules = book
+        self.sorts: list[i64] = [sort_of(book, kind) for kind in range(book.kinds)]
+        # By arrangement and kind of property
+        self.tokens: list[i64] = [book.tokens[token] for one in r.TOKENS for token in one]
+        self.view: Appraisal = Appraisal(book, own)
+        self.me: i64 = 0
+        self.own: Seat = own
+        self.rounds: float = 0.0
+        self.last: bool = False
+        self.actions: i64 = 0
+        self.price: float = 0.0  # what the last action does in this turn
+        self.idle: i64 = 0  # actions that nothing in hand or on the board has a use for
+        self.needed: i64 = 0  # actions for selling everything, if ruin or the end is near
+        self.forced: i64 = -1  # a move that costs nothing and does no harm
+        self.rearranged: i64 = -1  # the best arrangement of the market, if it is better
+        self.suited: i64 = 0  # by how much, in tenths of pounds
+
+    # -------------------------------------------------------------------- the table
+
+    def look(self, s: LastWillState) -> None:
+        step = s.current
+        self.me = step.seat
+        self.own = s.seats[step.seat]
+        self.forced = -1
+        if isinstance(step, Act):
+            self.look_at_turn(s)
+            return
+        view = self.view
+        view.see(s, step.seat)
+        self.take_time(rounds_left(s, NOBODY, isinstance(step, Drop)))
+        if isinstance(step, Errand):
+            self.look_at_errands(s)
+        elif isinstance(step, Plan):
+            view.weigh(s, r.CHOICES - 1)
+        elif isinstance(step, Fetch):
+            self.actions = self.given(s)
+
+    def take_time(self, rounds: float) -> None:
+        self.rounds = rounds
+        self.view.rounds = rounds
+        self.last = rounds <= 0.0
+
+    def given(self, s: LastWillState) -> i64:
+        """The actions of this round."""
+        more = self.own.standing.sums[r.EXTRA_ACTIONS.base]
+        return self.book.plan_actions[s.space_of(self.me)] + more
+
+    def look_at_errands(self, s: LastWillState) -> None:
+        view = self.view
+        self.actions = self.given(s)
+        view.weigh(s, self.actions)
+        self.price = float(view.last_action(self.actions))
+        self.idle = self.actions - view.uses()
+        if self.idle < 0:
+            self.idle = 0
+        self.rearranged = self.best_market(s) if MARKETS.barred(s, s.current) == 0 else -1
+
+    def look_at_turn(self, s: LastWillState) -> None:
+        self.forced = self.for_nothing(s)
+        if self.forced >= 0:
+            return
+        own = self.own
+        view = self.view
+        view.see(s, self.me)
+        self.take_time(rounds_left(s, self.me, False))
+        self.actions = own.actions
+        view.weigh(s, own.actions)
+        self.price = float(view.last_action(own.actions))
+        self.needed = 0
+        if view.homes > 0 and own.actions >= view.homes:
+            if self.last or self.is_ruin_near(s):
+                self.needed = view.homes
+
+    def is_ruin_near(self, s: LastWillState) -> bool:
+        """Can everything be sold and all money be spent in this turn?"""
+        view = self.view
+        money = self.own.money
+        for at, kind in enumerate(view.board):
+            if self.book.estate[kind] >= 0:
+                money += view.proceeds(s, kind, self.own.marks[at])
+        return money <= view.reach(view.levels, self.own.actions - view.homes)
+
+    def for_nothing(self, s: LastWillState) -> i64:
+        """A helper that spends something without an action, whatever else is done; -1: none."""
+        own = self.own
+        book = self.book
+        marks = own.marks
+        for at, kind in enumerate(s.board(self.me)):
+            if book.activate_by[kind] & 1 and not marks[at] & USED:
+                if book.estate[kind] < 0 and book.tag[kind] < 0:
+                    if book.from_symbols[kind] == book.from_symbols[kind + 1]:
+                        pounds = book.activate[kind * r.CHOICES]
+                        if own.estates == 0 or own.money >= pounds:
+                            return USES.base + at * r.CHOICES
+        return -1
+
+    def best_market(self, s: LastWillState) -> i64:
+        """The arrangement that suits the own properties best, those on the board and those in
+        hand; -1 if none is better than the one there is."""
+        view = self.view
+        wanted: i64 = 0  # four kinds of property, eight bits each, from 128 on
+        tenths: i64 = 10 if self.rounds <= SOON else TOUCH
+        if view.homes > 0:
+            for kind in view.board:
+                if self.book.estate[kind] >= 0:
+                    wanted -= tenths << (self.book.estate[kind] * 8)
+        for card in view.hand:
+            kind = card & KIND
+            if self.book.estate[kind] >= 0 and self.rounds > SOON:
+                wanted += 10 << (self.book.estate[kind] * 8)
+        if wanted == 0:
+            return -1
+        wanted += 0x80808080
+        best = s.market
+        most = self.suits(wanted, best)
+        for one in range(r.ARRANGEMENTS):
+            value = self.suits(wanted, one)
+            if value > most:
+                most = value
+                best = one
+        self.suited = most - self.suits(wanted, s.market)
+        return best if best != s.market else -1
+
+    def suits(self, wanted: i64, arrangement: i64) -> i64:
+        """What an arrangement is worth, in tenths of pounds."""
+        at = arrangement * r.ESTATES
+        tokens = self.tokens
+        return (
+            ((wanted & 255) - 128) * tokens[at]
+            + ((wanted >> 8 & 255) - 128) * tokens[at + 1]
+            + ((wanted >> 16 & 255) - 128) * tokens[at + 2]
+            + ((wanted >> 24 & 255) - 128) * tokens[at + 3]
+        )
+
+    def sensible(self, s: LastWillState, moves: list[i64]) -> list[i64]:
+        """What costs nothing is done first; of all arrangements of the market only the best is
+        thought of; nothing is discarded unless it makes room."""
+        if self.forced >= 0:
+            return [self.forced]
+        step = s.current
+        if isinstance(step, Errand):
+            first = MARKETS.base
+            end = first + r.ARRANGEMENTS
+            wanted = first + self.rearranged if self.rearranged >= 0 else -1
+        elif isinstance(step, Act) and not self.wants_room():
+            first = DISCARDS.base
+            end = first + r.MOST_SLOTS
+            wanted = -1
+        else:
+            return moves
+        kept: list[i64] = []
+        for move in moves:
+            if move < first or move >= end or move == wanted:
+                kept.append(move)
+        return kept
+
+    def wants_room(self) -> bool:
+        return self.view.free <= 0 and self.actions > 0 and self.view.waiting() > 0
+
+    # --------------------------------------------------------------------- features
+
+    def describe(self, s: LastWillState, verb: i64, at: i64) -> None:
+        if self.forced >= 0:
+            return
+        if verb == ACTIVATE:
+            self.describe_use(s, at // r.CHOICES, at % r.CHOICES)
+        elif verb == PLAY:
+            self.describe_play(at // r.CHOICES, at % r.CHOICES)
+        elif verb == FETCH:
+            self.describe_fetch(s, at)
+        elif verb == TAKE:
+            self.describe_take(s, at)
+        elif verb == LAY:
+            self.describe_lay(at)
+        elif verb == BUY:
+            self.describe_buy(s, at)
+        elif verb in (PLAN, BLOCK):
+            self.describe_space(s, at)
+        elif verb == DROP:
+            self.describe_drop(s, at)
+        elif verb == END:
+            self.describe_end()
+        elif verb in (INVITE, INVITE_WILD):
+            self.describe_guest(at // r.MOST_AMOUNT, at % r.MOST_AMOUNT + 1, verb == INVITE)
+        elif verb in (ATTACH, ATTACH_WILD):
+            self.describe_joining(at)
+        elif verb == SELL:
+            self.describe_sale(s, at)
+        elif verb == DISCARD:
+            self.describe_discard(s, at)
+        else:
+            self.describe_errand(s, verb, at)
+
+    # ------------------------------------------------------------------- planning
+
+    def describe_space(self, s: LastWillState, space: i64) -> None:
+        sheet = self.move
+        view = self.view
+        sheet.mark(x.SPACED + space)
+        if self.rounds < SOON:
+            sheet.mark(x.SPACED_LATE + space)
+        at = s.side * r.SPACES + space
+        cards = self.book.plan_cards[at]
+        actions = self.book.plan_actions[at]
+        new = (7 * (cards + self.book.plan_boys[at]) + 5) // 10
+        sheet.note(x.SPACE_CARDS, 0.1 * float(cards) * self.rounds)
+        sheet.note(x.SPACE_ACTIONS, 0.1 * float(actions) * self.rounds)
+        actions += self.own.standing.sums[r.EXTRA_ACTIONS.base]
+        levels = view.levels
+        room = COUNT - (levels >> (FOUND * DIGIT) & COUNT)
+        levels += (new if new < room else room) << (FOUND * DIGIT)
+        sheet.note(x.SPACE_REACH, 0.2 * float(view.reach(levels, actions)))
+        spare = view.uses() + new - actions
+        if spare > 0:
+            sheet.count(x.SPACE_SPARE, spare)
+        else:
+            sheet.count(x.SPACE_IDLE, -spare)
+
+    def describe_fetch(self, s: LastWillState, deck: i64) -> None:
+        sheet = self.move
+        view = self.view
+        declared = s.current.b
+        had = declared >> (deck * DECLARED_BITS) & DECLARED
+        sheet.mark(x.FETCHED + deck)
+        sheet.note(x.FETCHED_TIME + deck, self.rounds)
+        sheet.count(x.FETCHED_MORE + deck, had)
+        sheet.count(x.FETCHED_ACTIONS + deck, self.actions)
+        if deck == r.COMPANION:
+            free = view.symbols - had
+            sheet.count(x.FETCH_SYMBOLS, free if free < 4 else 4)
+            sheet.count(x.FETCH_FITTING, declared & DECLARED)
+        elif deck != r.EVENT:
+            if deck == r.HELPER:
+                sheet.count(x.FETCHED_HELD + deck, view.helpers())
+            else:
+                sheet.count(x.FETCHED_HELD + deck, view.houses())
+                if self.own.money <= USUAL_PRICE:
+                    sheet.mark(x.FETCH_POOR)
+            if view.free <= view.waiting() + had:
+                sheet.mark(x.FETCH_CROWDED)
+
+    # --------------------------------------------------------------------- errands
+
+    def describe_take(self, s: LastWillState, kind: i64) -> None:
+        sheet = self.move
+        view = self.view
+        sort = self.sorts[kind]
+        sheet.mark(x.TAKEN + sort)
+        if sort >= x.COMPANION:
+            companion = self.book.companion[kind]
+            now = float(view.best_symbol(companion))
+            later = float(view.best_place(companion)) * (1.0 + self.rounds) - self.price
+            worth = now if now > later else later
+            sheet.note(x.TAKE_NOW, worth)
+        else:
+            now = view.best_use(s, kind, self.price, self.actions)
+            later = LATER * view.best_use(s, kind, ACTION, r.CHOICES) if not self.last else 0.0
+            sheet.note(x.TAKE_NOW, now)
+            sheet.note(x.TAKE_LATER, later)
+            worth = now if now > later else later
+            if self.idle > 0:
+                sheet.mark(x.TAKE_IDLE)
+        sheet.note(x.ERRAND, worth)
+
+    def describe_errand(self, s: LastWillState, verb: i64, at: i64) -> None:
+        sheet = self.move
+        if verb == KEEP:
+            sheet.mark(x.KEPT + self.sorts[at])
+            sheet.note(x.KEEP_WORTH, 0.2 * self.view.best_use(s, at, SPARED, r.CHOICES))
+        elif verb == UNKNOWN:
+            sheet.mark(x.UNKNOWN + at)
+            sheet.note(x.UNKNOWN_TIME + at, self.rounds)
+            sheet.count(x.UNKNOWN_IDLE, self.idle)
+            sheet.note(x.ERRAND, 0.5 * (float(FOUND) - self.price))
+        elif verb == OPERA:
+            sheet.count(x.ERRAND, r.OPERA + self.own.standing.sums[r.OPERA_BONUS.base])
+            if self.last:
+                sheet.mark(x.OPERA_LAST)
+        elif verb == EXTEND:
+            self.describe_extension()
+        elif verb == MARKET:
+            sheet.note(x.ERRAND, 0.1 * float(self.suited))
+        elif verb == CLOCK:
+            now: i64 = 0
+            while s.ordered(now) != self.me:
+                now += 1
+            sheet.note(x.ERRAND, HURRY * float(now - at))
+        elif verb == WORSEN:
+            kind = self.view.board[at]
+            sheet.count(x.WORSEN_LOSS, self.view.drop(kind, self.own.marks[at] & STEP))
+
+    def describe_extension(self) -> None:
+        sheet = self.move
+        free = self.view.free - self.view.waiting()
+        sheet.note(x.EXTEND_TIME, self.rounds)
+        sheet.count(x.EXTEND_FREE, free if free < 3 else 3)
+        if free <= 1:
+            worth = SLOT * self.rounds * (2.0 if free < 0 else 1.0)
+            sheet.note(x.ERRAND, worth)
+            if free < 0:
+                sheet.note(x.EXTEND_CROWDED, self.rounds)
+
+    # -------------------------------------------------------------------- the turn
+
+    def worth(self, what: i64, value: float, actions: i64) -> None:
+        """Note what a move is worth, compared with what its actions could do otherwise."""
+        sheet = self.move
+        net = value - self.price * float(actions)
+        sheet.note(x.WORTH, net)
+        sheet.note(what, net)
+        sheet.note(x.SMALL, value - SMALL * float(actions))
+        if self.needed > 0 and actions > 0 and self.actions - actions < self.needed:
+            sheet.mark(x.RUIN_ACTIONS)
+
+    def describe_play(self, kind: i64, actions: i64) -> None:
+        sheet = self.move
+        view = self.view
+        company = view.company(kind)
+        pounds = self.book.spend[kind * r.CHOICES + actions] + view.tag_bonus(kind) + company
+        self.worth(x.PLAY_WORTH, float(pounds), actions)
+        if actions > 0:
+            sheet.count(x.PLAY_ACTIONS, actions)
+            sheet.note(x.PLAY_EACH, float(pounds) / float(actions))
+        sheet.count(x.PLAY_COMPANY, company)
+        if company == 0 and not self.last:
+            sheet.count(
+                x.PLAY_LACKS, self.book.from_symbols[kind + 1] - self.book.from_symbols[kind]
+            )
+
+    def describe_lay(self, kind: i64) -> None:
+        sheet = self.move
+        sheet.mark(x.LAID + self.sorts[kind])
+        value = self.view.laid(kind)
+        now = self.book.activate[kind * r.CHOICES]
+        if now > 0:
+            value += float(now)
+        if self.last:
+            sheet.mark(x.LAY_LAST)
+        self.worth(x.LAY_WORTH, value, 1)
+
+    def describe_buy(self, s: LastWillState, kind: i64) -> None:
+        sheet = self.move
+        token = s.token(self.book.estate[kind])
+        self.worth(x.BUY_WORTH, self.view.bought(s, kind), 1)
+        sheet.count(x.BUY_TOKEN, token)
+        sheet.note(x.BUY_TIME, self.rounds)
+        left = self.own.money - self.book.values[self.book.from_values[kind]] - token
+        if left < USUAL_PRICE:
+            sheet.note(x.BUY_LEFT, 0.1 * float(USUAL_PRICE - left))
+
+    def describe_use(self, s: LastWillState, at: i64, actions: i64) -> None:
+        sheet = self.move
+        view = self.view
+        kind = view.board[at]
+        mark = self.own.marks[at]
+        pounds = self.book.activate[kind * r.CHOICES + actions]
+        pounds += view.bonus(kind) + view.filled(kind, mark)
+        if self.book.estate[kind] >= 0:
+            sheet.mark(x.USE_HOUSE)
+            fall = view.drop(kind, mark & STEP)
+            if fall > 0 and self.needed == 0:
+                sheet.count(x.USE_FALL, fall)
+                pounds -= fall
+            if self.own.freed < self.own.standing.sums[r.FREE_ACTIVATION.base]:
+                actions = 0
+        if actions == 0:
+            sheet.mark(x.USE_FREE)
+        if self.actions > actions and self.could_join(kind, mark):
+            sheet.mark(x.USE_JOIN)
+        self.worth(x.USE_WORTH, float(pounds), actions)
+
+    def could_join(self, kind: i64, mark: i64) -> bool:
+        """Is a companion in hand for the next symbol of a card?"""
+        symbol = self.book.from_symbols[kind] + (mark >> COMPANY_SHIFT & COMPANY)
+        if symbol >= self.book.from_symbols[kind + 1]:
+            return False
+        view = self.view
+        return view.held(self.book.symbol_kind[symbol]) + view.held(r.ANY) > 0
+
+    def describe_joining(self, at: i64) -> None:
+        kind = self.view.board[at]
+        mark = self.own.marks[at]
+        symbol = self.book.from_symbols[kind] + (mark >> COMPANY_SHIFT & COMPANY)
+        times = self.rounds
+        if mark & USED:
+            self.move.mark(x.JOIN_USED)
+        else:
+            times += 1.0
+        self.worth(x.JOIN_WORTH, times * float(self.book.symbol_amount[symbol]), 1)
+
+    def describe_sale(self, s: LastWillState, at: i64) -> None:
+        sheet = self.move
+        view = self.view
+        kind = view.board[at]
+        value = view.sale(s, at)
+        sheet.note(x.SELL_WORTH, value)
+        if self.last:
+            sheet.note(x.SELL_LAST, value)
+        elif self.needed > 0:
+            sheet.mark(x.SELL_RUIN)
+        if self.needed >= self.actions and self.needed > 0:
+            sheet.mark(x.SELL_NOW)
+        if not self.own.marks[at] & USED and self.book.activate_by[kind] != 0:
+            if self.actions > 1 or self.own.freed < self.own.standing.sums[r.FREE_ACTIVATION.base]:
+                sheet.mark(x.SELL_UNUSED)
+        sheet.count(x.SELL_TOKEN, s.token(self.book.estate[kind]))
+
+    def describe_discard(self, s: LastWillState, at: i64) -> None:
+        sheet = self.move
+        view = self.view
+        best = 0.0
+        for card in view.hand:
+            kind = card & KIND
+            if self.sorts[kind] != x.EVENT:
+                use = view.best_use(s, kind, self.price, 1)
+                if use > best:
+                    best = use
+        sheet.note(x.DISCARD_WORTH, view.missed(at))
+        sheet.note(x.DISCARD_FOR, best)
+
+    def describe_end(self) -> None:
+        sheet = self.move
+        sheet.count(x.END_ACTIONS, self.actions)
+        sheet.note(x.END_WORTH, self.price)
+        if self.last and self.actions > 0:
+            sheet.count(x.END_HOMES, self.view.homes)
+
+    def describe_guest(self, companion: i64, pounds: i64, tame: bool) -> None:
+        sheet = self.move
+        sheet.count(x.INVITE_POUNDS, pounds)
+        if self.last:
+            sheet.count(x.INVITE_LAST, pounds)
+        if tame and self.view.held(companion) == 1:
+            more = self.view.best_symbol(companion) - pounds
+            if more > 0:
+                sheet.count(x.INVITE_SAVED, more)
+
+    def describe_drop(self, s: LastWillState, kind: i64) -> None:
+        sheet = self.move
+        view = self.view
+        sheet.mark(x.DROPPED + self.sorts[kind])
+        if self.sorts[kind] >= x.COMPANION:
+            companion = self.book.companion[kind]
+            sheet.count(x.DROP_SYMBOL, view.best_symbol(companion) + view.best_place(companion))
+        else:
+            sheet.note(x.DROP_WORTH, view.best_use(s, kind, SPARED, r.CHOICES))
+
+    # -------------------------------------------------------------------- standing
+
+    def clock(self, s: LastWillState) -> i64:
+        return s.round
+
+    def stage(self, s: LastWillState) -> i64:
+        stage = i64(2.0 * rounds_left(s, NOBODY, False))
+        return stage if stage < STAGES else STAGES - 1
+
+    def result(self, s: LastWillState, seat: i64) -> float:
+        """Of equally poor ones, whoever planned further left wins."""
+        return float(-wealth(s, seat)) - 0.01 * float(s.seats[seat].plan)
+
+    def assess(self, s: LastWillState, seat: i64) -> None:
+        sheet = self.standing
+        view = self.view
+        own = s.seats[seat]
+        worth = wealth(s, seat)
+        sheet.count(x.POINTS, -worth)
+        view.rounds = rounds_left(s, NOBODY, False)
+        view.see(s, seat)
+        if float(worth) < SPENT_A_ROUND:
+            sheet.note(x.FIRST, SPENT_A_ROUND - float(worth))
+        if own.estates > 0:
+            sheet.count(x.PROPERTY, own.estates)
+            if view.rounds < SOON:
+                sheet.count(x.PROPERTY_LATE, own.estates)
+        friends = own.standing.sums[r.EXTRA_ACTIONS.base]
+        if friends > 0:
+            sheet.count(x.FRIENDS, friends)
+            sheet.note(x.FRIENDS_TIME, view.rounds * float(friends))
+        sheet.count(x.SLOTS, view.free if view.free < 2 else 2)
+        sheet.count(x.EARLY, (s.start - seat + s.players) % s.players)
+        self.assess_board()
+        self.assess_hand(s)
+
+    def assess_board(self) -> None:
+        sheet = self.standing
+        view = self.view
+        marks = view.own.marks
+        falls = 0.0
+        engine = 0.0
+        helps = 0.0
+        for at, kind in enumerate(view.board):
+            bonus = view.bonus(kind) + view.filled(kind, marks[at])
+            if self.book.estate[kind] >= 0:
+                falls += view.held_on(kind, marks[at] & STEP, bonus)
+            else:
+                gain = view.gains(kind, bonus)
+                engine += gain
+                helps += view.laid(kind) - view.rounds * gain
+        sheet.note(x.FALLS, falls)
+        sheet.note(x.ENGINE_ROUND, engine)
+        sheet.note(x.ENGINE, view.rounds * engine)
+        sheet.note(x.HELPS, helps)
+
+    def assess_hand(self, s: LastWillState) -> None:
+        sheet = self.standing
+        view = self.view
+        worth = 0.0
+        companions: i64 = 0
+        for card in view.hand:
+            kind = card & KIND
+            if self.sorts[kind] >= x.COMPANION:
+                companions += 1
+            else:
+                worth += view.best_use(s, kind, SPARED, r.CHOICES)
+        sheet.note(x.HAND, worth)
+        sheet.count(x.HAND_CARDS, len(view.hand))
+        sheet.count(x.COMPANIONS, companions)
+        view.weigh(s, r.CHOICES)
+        uses = view.uses()
+        sheet.count(x.USABLE, uses if uses < 4 else 4)
+        sheet.count(x.REACH, view.reach(view.levels, USUAL))
+
+
+def sort_of(book: r.LastWillRules, kind: i64) -> i64:
+    """What sort of card it is for somebody who chooses cards."""
+    use = book.use[kind]
+    if use == r.PLAYED_ONCE:
+        return x.EVENT
+    if use == r.BOUGHT:
+        return x.ESTATE
+    if use & r.COMPANY:
+        return x.WILD if book.companion[kind] == r.ANY else x.COMPANION
+    code = book.code
+    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+        if code.mods[at] == r.EXTRA_ACTIONS.base:
+            return x.FRIEND
+    return x.HELPER if code.from_mods[kind] != code.from_mods[kind + 1] else x.EXPENSE
+
+
+def guide(rules: r.LastWillRules, players: i64) -> Guide[LastWillState]:
+    nobodys: list[i64] = []
+    return LastWillGuide(rules, players, Seat([], survey(rules.code, nobodys)))

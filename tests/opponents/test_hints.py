@@ -1,0 +1,78 @@
+"""Advice for people: who gives it, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde import State
+from tafelrunde.engine.view import Arguments
+from tafelrunde.opponents import Advice, Because, Hint, guides, hint, hints
+from tafelrunde.opponents.searching import CountBot
+from tafelrunde.opponents.steward import StewardBot
+from tests.miniature.game import Miniature
+
+FACTS: Arguments = {"chance": 41, "seat": 2, "fear": 30}
+
+
+def draft() -> State:
+    return tafelrunde.game("citadels").new(4, 3)
+
+
+def say(monkeypatch: pytest.MonkeyPatch, kind: type, move: int, reason: str) -> None:
+    monkeypatch.setattr(kind, "consider", lambda *_: Advice(move, reason, FACTS))
+
+
+def test_a_count_advises_and_the_reason_of_a_steward_stands_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = draft()
+    one, other = state.moves()[:2]
+    say(monkeypatch, CountBot, one, "ahead")
+    say(monkeypatch, StewardBot, one, "thumb")
+    both = (Because("thumb", FACTS), Because("ahead", FACTS))
+    assert hint(state, 0, None, 1) == Hint(one, "count", both)
+    say(monkeypatch, StewardBot, other, "thumb")
+    assert hint(state, 0, None, 1) == Hint(one, "count", (Because("ahead", FACTS),))
+
+
+def test_a_real_one_is_legal_and_has_reasons() -> None:
+    state = draft()
+    found = hint(state.determinize(0, 4), 0, 0.03, 1)
+    assert found is not None
+    assert found.move in state.moves()
+    assert found.bot == "count"
+    assert found.reasons[-1].text.startswith("table-hint-search")
+
+
+def test_where_a_count_has_learned_nothing_of_use_a_steward_advises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = draft()
+    thumb = StewardBot().advise(state, 0, None, 1)
+    wanted = Hint(thumb.move, "steward", (Because(thumb.reason, thumb.arguments),))
+    fit = tmp_path / "citadels" / "components" / "guide.json"
+    monkeypatch.setattr(guides, "weights_path", lambda _: fit)
+    assert hint(state, 0, None, 1) == wanted  # there is none
+    fit.parent.mkdir(parents=True)
+    fit.write_text("{", "utf-8")
+    assert hint(state, 0, None, 1) == wanted  # it is damaged
+
+
+def test_nobody_advises_where_nobody_knows_the_game() -> None:
+    state = Miniature().new(3, 1)
+    assert len(state.moves()) > 1
+    assert hint(state, int(state.actor), None, 1) is None
+
+
+def test_a_single_move_needs_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = draft()
+    monkeypatch.setattr(hints, "CountBot", None)
+    while len(state.moves()) > 1:
+        state.play(state.moves()[0])
+    (move,) = state.moves()
+    assert hint(state, int(state.actor), None, 1) == Hint(
+        move, "", (Because("table-hint-only", {}),)
+    )
