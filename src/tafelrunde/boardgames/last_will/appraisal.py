@@ -32,6 +32,8 @@ HOUSES: Final = 24
 COMPANIONS: Final = (1 << LAID) - 1
 TAGGED: Final = 1.4  # pounds a round that a helper adds to each card of its tag
 ESTATES: Final = 5  # of those that helpers matter for, in halves
+ONE_ACTION: Final = 2  # among the choices of a card, as bits
+NO_TAG: Final = 63
 BONUSES: Final = 16  # what helpers and companions add to an activation, at most
 
 
@@ -41,8 +43,8 @@ class Appraisal:
 
     __slots__ = (
         *("board", "book", "estates", "free", "gain", "hand", "has", "help", "help_tag", "homes"),
-        *("hope", "in_hand", "later", "levels", "now", "own", "rounds", "sums", "symbols"),
-        *("sorts", "tagged", "tags"),
+        *("hope", "in_hand", "is_house", "later", "levels", "now", "own", "room", "rounds"),
+        *("sorts", "sums", "symbols", "tag_sum", "tagged", "tags", "wants"),
     )
 
     def __init__(self, book: r.LastWillRules, own: Seat) -> None:
@@ -55,6 +57,10 @@ class Appraisal:
         self.help: list[float] = []
         self.help_tag: list[i64] = []
         self.sorts: list[i64] = []
+        self.is_house: list[bool] = []
+        self.room: list[i64] = []  # symbols on it
+        self.wants: list[i64] = []  # in hand: companions it has room for; below 0 if it is one
+        self.tag_sum: list[i64] = []  # where helpers for its tag are summed up; 0: it has none
         self.in_hand: list[i64] = []  # by kind what it counts as in `has`
         self.tags: list[i64] = []  # and in `tagged`
         for kind in range(book.kinds):
@@ -87,9 +93,14 @@ class Appraisal:
             self.help.append(self.helps(kind, 0.5 * float(estates)))
         self.help_tag.append(self.tag_helped(kind))
         self.sorts.append(sort_of(book, kind))
+        self.is_house.append(book.estate[kind] >= 0)
+        self.room.append(room)
+        wants: i64 = -1 if book.companion[kind] >= 0 else 0
+        self.wants.append(room if book.use[kind] == r.PLAYED_ONCE else wants)
         self.in_hand.append(self.word(kind))
         tag = book.tag[kind]
         self.tags.append(1 << (tag * DIGIT) if tag >= 0 else 0)
+        self.tag_sum.append(r.TAG_BONUS.base + tag if tag >= 0 else 0)
 
     def best_gain(self, kind: i64, bonus: i64) -> float:
         best = 0.0
@@ -109,13 +120,13 @@ class Appraisal:
         return total
 
     def tag_helped(self, kind: i64) -> i64:
-        """The tag that a helper adds something to, -1 if there is none."""
+        """Where in `tagged` the cards are counted that a helper adds something to."""
         code = self.book.code
         for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
             tag = code.mods[at] - r.TAG_BONUS.base
             if 0 <= tag < len(r.tag.names):
-                return tag
-        return -1
+                return tag * DIGIT
+        return NO_TAG
 
     def word(self, kind: i64) -> i64:
         companion = self.book.companion[kind]
@@ -131,35 +142,29 @@ class Appraisal:
     def see(self, s: LastWillState, seat: i64) -> None:
         """Look at hand and board of a seat."""
         own = s.seats[seat]
-        book = self.book
         self.own = own
         self.sums = own.standing.sums
         self.hand = s.hand(seat)
         self.board = s.board(seat)
         has: i64 = 0
         tagged: i64 = 0
-        open_symbols: i64 = 0
-        companions: i64 = 0
+        symbols: i64 = 0
         for card in self.hand:
             kind = card & KIND
             has += self.in_hand[kind]
             tagged += self.tags[kind]
-            if book.use[kind] == r.PLAYED_ONCE:
-                open_symbols += book.from_symbols[kind + 1] - book.from_symbols[kind]
-            elif book.companion[kind] >= 0:
-                companions += 1
+            symbols += self.wants[kind]
         marks = own.marks
         for at, kind in enumerate(self.board):
             tagged += self.tags[kind]
-            open_symbols += book.from_symbols[kind + 1] - book.from_symbols[kind]
-            open_symbols -= marks[at] >> COMPANY_SHIFT & COMPANY
+            symbols += self.room[kind] - (marks[at] >> COMPANY_SHIFT & COMPANY)
         self.has = has
         self.tagged = tagged
         self.homes = own.estates
         estates = 2 * own.estates + (has >> HOUSES & COUNT)
         self.estates = estates if estates < ESTATES else ESTATES - 1
         self.free = own.slots - len(marks)
-        self.symbols = open_symbols - companions
+        self.symbols = symbols
 
     def held(self, companion: i64) -> i64:
         return self.has >> (companion * DIGIT) & COUNT
@@ -198,17 +203,17 @@ class Appraisal:
         return added + best_open if left >> (r.ANY * DIGIT) & COUNT else added
 
     def tag_bonus(self, kind: i64) -> i64:
-        tag = self.book.tag[kind]
-        return 0 if tag < 0 else self.sums[r.TAG_BONUS.base + tag]
+        place = self.tag_sum[kind]
+        return 0 if place == 0 else self.sums[place]
 
     # --------------------------------------------------------------- black cards
 
     def bonus(self, kind: i64) -> i64:
         """What helpers add to each activation."""
         bonus = self.tag_bonus(kind)
-        estate = self.book.estate[kind]
-        if estate < 0:
+        if not self.is_house[kind]:
             return bonus
+        estate = self.book.estate[kind]
         base = r.ESTATE_BONUS.base
         bonus += self.sums[base + estate] + self.sums[base + r.EVERY_ESTATE]
         return bonus if estate == r.FARM else bonus + self.sums[base + r.EVERY_HOUSE]
@@ -221,10 +226,16 @@ class Appraisal:
         bonus = self.tag_bonus(kind)
         value = self.hope[kind * BONUSES + (bonus if bonus < BONUSES else BONUSES - 1)]
         value += self.help[kind * ESTATES + self.estates]
-        tag = self.help_tag[kind]
-        if tag >= 0:
-            value += TAGGED * float(self.tagged >> (tag * DIGIT) & COUNT)
+        shift = self.help_tag[kind]
+        if shift < NO_TAG:
+            value += TAGGED * float(self.tagged >> shift & COUNT)
         return self.rounds * value
+
+    def at_once(self, kind: i64) -> float:
+        """What a card spends in the round in which it is laid out, without another action."""
+        if self.book.activate_by[kind] & 1:
+            return float(self.book.activate[kind * r.CHOICES])
+        return 0.0
 
     def missed(self, at: i64) -> float:
         """What is lost with a card of the board that is discarded."""
@@ -337,7 +348,7 @@ class Appraisal:
             self.later = value - later
 
     def best_symbol(self, companion: i64) -> i64:
-        """The most that a companion could add to a card in hand or on the board."""
+        """The most that a companion could add to a white card in hand."""
         book = self.book
         best: i64 = 0
         for card in self.hand:
@@ -367,13 +378,15 @@ class Appraisal:
     def weigh(self, s: LastWillState, most: i64) -> None:
         """Gather what actions can be used for, cards of hand and board, at most so many each."""
         self.levels = 0
+        if most == 0:
+            return
         book = self.book
         marks = self.own.marks
         spared = self.sums[r.FREE_ACTIVATION.base] - self.own.freed
         for at, kind in enumerate(self.board):
             by = book.activate_by[kind]
             if by > 1 and not marks[at] & USED:
-                if book.estate[kind] >= 0:
+                if self.is_house[kind]:
                     if spared > 0:
                         spared -= 1
                         continue
@@ -389,8 +402,7 @@ class Appraisal:
                 pounds = self.tag_bonus(kind) + self.company(kind)
                 self.add_best(book.spend, book.spend_by[kind], kind, pounds, most)
             elif use == r.LAID_OUT:
-                now = book.activate[kind * r.CHOICES]
-                self.use(1, self.laid(kind) + (float(now) if now > 0 else 0.0))
+                self.use(1, self.laid(kind) + self.at_once(kind))
             elif use == r.BOUGHT:
                 self.use(1, self.bought(s, kind))
 
@@ -399,6 +411,9 @@ class Appraisal:
 
     def add_best(self, pounds: list[i64], by: i64, kind: i64, more: i64, most: i64) -> None:
         """Of the numbers of actions that a card has, the one that gets rid of most for each."""
+        if by == ONE_ACTION:
+            self.use(1, float(pounds[kind * r.CHOICES + 1] + more))
+            return
         best = 0.0
         chosen: i64 = 0
         at = kind * r.CHOICES + 1

@@ -182,7 +182,7 @@ class LastWillGuide(Guide[LastWillState]):
         view = self.view
         money = self.own.money
         for at, kind in enumerate(view.board):
-            if self.book.estate[kind] >= 0:
+            if self.view.is_house[kind]:
                 money += view.proceeds(s, kind, self.own.marks[at])
         return money <= reach(view.levels, self.own.actions - view.homes)
 
@@ -192,11 +192,12 @@ class LastWillGuide(Guide[LastWillState]):
         own = s.seats[seat]
         book = self.book
         marks = own.marks
+        is_house = self.view.is_house
         idle = own.actions == 0
         for at, kind in enumerate(s.board(seat)):
             if not marks[at] & USED:
                 spends = book.activate_by[kind] & 1
-                if book.estate[kind] >= 0:
+                if is_house[kind]:
                     if spends or own.freed < own.standing.sums[r.FREE_ACTIVATION.base]:
                         idle = False
                 elif spends:
@@ -407,13 +408,9 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_lay(self, kind: i64) -> None:
         sheet = self.move
         sheet.mark(x.LAID + self.sorts[kind])
-        value = self.view.laid(kind)
-        now = self.book.activate[kind * r.CHOICES]
-        if now > 0:
-            value += float(now)
         if self.last:
             sheet.mark(x.LAY_LAST)
-        self.worth(x.LAY_WORTH, value, 1)
+        self.worth(x.LAY_WORTH, self.view.laid(kind) + self.view.at_once(kind), 1)
 
     def describe_buy(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
@@ -432,7 +429,7 @@ class LastWillGuide(Guide[LastWillState]):
         mark = self.own.marks[at]
         pounds = self.book.activate[kind * r.CHOICES + actions]
         pounds += view.bonus(kind) + view.filled(kind, mark)
-        if self.book.estate[kind] >= 0:
+        if self.view.is_house[kind]:
             sheet.mark(x.USE_HOUSE)
             fall = view.drop(kind, mark & STEP)
             if fall > 0 and self.needed == 0:
