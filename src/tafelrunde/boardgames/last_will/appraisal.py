@@ -10,7 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.boardgames.last_will import features as x
 from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will.levels import COUNT, DIGIT, added
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
     COMPANY_SHIFT,
@@ -20,25 +22,19 @@ from tafelrunde.boardgames.last_will.state import (
     Seat,
 )
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.step import NOBODY
 
 ACTION: Final = 3.5  # pounds that an action of a later round gets rid of
-SPENT_A_ROUND: Final = 16.0  # what somebody gets rid of in a usual round
-SPENT_AN_ACTION: Final = 4.0
-UNFINISHED: Final = 0.4  # a fortune is seldom gone just at the end of a round
-SHORTEST: Final = 0.2  # rounds: somebody may always fall short of being ruined
 LATER_TOKEN: Final = 0.4  # part of a token that is still there when a house is sold
 
 # Small counts in one number, four bits each: companions by kind, then what can be laid out
-DIGIT: Final = 4
-COUNT: Final = 15
 LAID: Final = 20
 HOUSES: Final = 24
 COMPANIONS: Final = (1 << LAID) - 1
+TAGGED: Final = 1.4  # pounds a round that a helper adds to each card of its tag
+ESTATES: Final = 5  # of those that helpers matter for, in halves
+ONE_ACTION: Final = 2  # among the choices of a card, as bits
+NO_TAG: Final = 63
 BONUSES: Final = 16  # what helpers and companions add to an activation, at most
-
-# What an action can be used for, by pounds: so many actions for each sum, four bits each
-LEVELS: Final = 15
 
 
 @final
@@ -46,33 +42,65 @@ class Appraisal:
     """What a seat has, and what cards are worth to it if the game lasts so many rounds more."""
 
     __slots__ = (
-        *("board", "book", "code", "free", "gain", "hand", "has", "homes", "in_hand", "levels"),
-        *("own", "rounds", "sums", "symbols", "tagged", "tags"),
+        *("board", "book", "estates", "free", "gain", "hand", "has", "help", "help_tag", "homes"),
+        *("hope", "in_hand", "is_house", "later", "levels", "now", "own", "room", "rounds"),
+        *("sorts", "sums", "symbols", "tag_sum", "tagged", "tags", "wants"),
     )
 
     def __init__(self, book: r.LastWillRules, own: Seat) -> None:
         self.book: r.LastWillRules = book
-        # By kind and bonus what an activation gets rid of, beyond what else its actions do
+        # By kind and bonus what an activation gets rid of, beyond what else its actions do; and
+        # the same if somebody may join the card one day
         self.gain: list[float] = []
+        self.hope: list[float] = []
+        # By kind and estates what its standing effects do in a round; and the tag it helps with
+        self.help: list[float] = []
+        self.help_tag: list[i64] = []
+        self.sorts: list[i64] = []
+        self.is_house: list[bool] = []
+        self.room: list[i64] = []  # symbols on it
+        self.wants: list[i64] = []  # in hand: companions it has room for; below 0 if it is one
+        self.tag_sum: list[i64] = []  # where helpers for its tag are summed up; 0: it has none
         self.in_hand: list[i64] = []  # by kind what it counts as in `has`
         self.tags: list[i64] = []  # and in `tagged`
         for kind in range(book.kinds):
-            for bonus in range(BONUSES):
-                self.gain.append(self.best_gain(kind, bonus))
-            self.in_hand.append(self.word(kind))
-            tag = book.tag[kind]
-            self.tags.append(1 << (tag * DIGIT) if tag >= 0 else 0)
+            self.read(kind)
         self.own: Seat = own
         self.sums: list[i64] = own.standing.sums
         self.hand: list[i64] = []
         self.board: list[i64] = []
         self.rounds: float = 0.0  # after this one
         self.has: i64 = 0
-        self.tagged: i64 = 0  # cards on the board by tag, and those in hand
+        self.tagged: i64 = 0  # cards of board and hand by tag
         self.homes: i64 = 0
+        self.estates: i64 = 0  # two for each property on the board, one for each in hand
         self.free: i64 = 0  # slots
         self.symbols: i64 = 0  # that nobody in hand fills
-        self.levels: i64 = 0
+        self.levels: i64 = 0  # what actions can be used for
+        self.now: float = 0.0  # what a card is worth in this round, and later
+        self.later: float = 0.0
+
+    def read(self, kind: i64) -> None:
+        """What a card says, in the tables."""
+        book = self.book
+        room = book.from_symbols[kind + 1] - book.from_symbols[kind]
+        joined: i64 = room if room < 2 else 2
+        for bonus in range(BONUSES):
+            gain = self.best_gain(kind, bonus)
+            self.gain.append(gain)
+            self.hope.append(0.5 * (gain + self.best_gain(kind, bonus + joined)))
+        for estates in range(ESTATES):
+            self.help.append(self.helps(kind, 0.5 * float(estates)))
+        self.help_tag.append(self.tag_helped(kind))
+        self.sorts.append(sort_of(book, kind))
+        self.is_house.append(book.estate[kind] >= 0)
+        self.room.append(room)
+        wants: i64 = -1 if book.companion[kind] >= 0 else 0
+        self.wants.append(room if book.use[kind] == r.PLAYED_ONCE else wants)
+        self.in_hand.append(self.word(kind))
+        tag = book.tag[kind]
+        self.tags.append(1 << (tag * DIGIT) if tag >= 0 else 0)
+        self.tag_sum.append(r.TAG_BONUS.base + tag if tag >= 0 else 0)
 
     def best_gain(self, kind: i64, bonus: i64) -> float:
         best = 0.0
@@ -82,6 +110,23 @@ class Appraisal:
             if pounds >= 0 and net > best:
                 best = net
         return best
+
+    def helps(self, kind: i64, houses: float) -> float:
+        """What the standing effects of a card do in a round for somebody with so many houses."""
+        code = self.book.code
+        total = 0.0
+        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+            total += float(code.mods[at + 1]) * standing(code.mods[at], houses)
+        return total
+
+    def tag_helped(self, kind: i64) -> i64:
+        """Where in `tagged` the cards are counted that a helper adds something to."""
+        code = self.book.code
+        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+            tag = code.mods[at] - r.TAG_BONUS.base
+            if 0 <= tag < len(r.tag.names):
+                return tag * DIGIT
+        return NO_TAG
 
     def word(self, kind: i64) -> i64:
         companion = self.book.companion[kind]
@@ -97,33 +142,29 @@ class Appraisal:
     def see(self, s: LastWillState, seat: i64) -> None:
         """Look at hand and board of a seat."""
         own = s.seats[seat]
-        book = self.book
         self.own = own
         self.sums = own.standing.sums
         self.hand = s.hand(seat)
         self.board = s.board(seat)
         has: i64 = 0
         tagged: i64 = 0
-        open_symbols: i64 = 0
-        companions: i64 = 0
+        symbols: i64 = 0
         for card in self.hand:
             kind = card & KIND
             has += self.in_hand[kind]
             tagged += self.tags[kind]
-            if book.use[kind] == r.PLAYED_ONCE:
-                open_symbols += book.from_symbols[kind + 1] - book.from_symbols[kind]
-            elif book.companion[kind] >= 0:
-                companions += 1
+            symbols += self.wants[kind]
         marks = own.marks
         for at, kind in enumerate(self.board):
             tagged += self.tags[kind]
-            open_symbols += book.from_symbols[kind + 1] - book.from_symbols[kind]
-            open_symbols -= marks[at] >> COMPANY_SHIFT & COMPANY
+            symbols += self.room[kind] - (marks[at] >> COMPANY_SHIFT & COMPANY)
         self.has = has
         self.tagged = tagged
         self.homes = own.estates
+        estates = 2 * own.estates + (has >> HOUSES & COUNT)
+        self.estates = estates if estates < ESTATES else ESTATES - 1
         self.free = own.slots - len(marks)
-        self.symbols = open_symbols - companions
+        self.symbols = symbols
 
     def held(self, companion: i64) -> i64:
         return self.has >> (companion * DIGIT) & COUNT
@@ -162,17 +203,17 @@ class Appraisal:
         return added + best_open if left >> (r.ANY * DIGIT) & COUNT else added
 
     def tag_bonus(self, kind: i64) -> i64:
-        tag = self.book.tag[kind]
-        return 0 if tag < 0 else self.sums[r.TAG_BONUS.base + tag]
+        place = self.tag_sum[kind]
+        return 0 if place == 0 else self.sums[place]
 
     # --------------------------------------------------------------- black cards
 
     def bonus(self, kind: i64) -> i64:
         """What helpers add to each activation."""
         bonus = self.tag_bonus(kind)
-        estate = self.book.estate[kind]
-        if estate < 0:
+        if not self.is_house[kind]:
             return bonus
+        estate = self.book.estate[kind]
         base = r.ESTATE_BONUS.base
         bonus += self.sums[base + estate] + self.sums[base + r.EVERY_ESTATE]
         return bonus if estate == r.FARM else bonus + self.sums[base + r.EVERY_HOUSE]
@@ -182,38 +223,19 @@ class Appraisal:
 
     def laid(self, kind: i64) -> float:
         """What a helper or an expense gets rid of in later rounds."""
-        book = self.book
-        room = book.from_symbols[kind + 1] - book.from_symbols[kind]
-        bonus = self.bonus(kind)
-        value = self.gains(kind, bonus)
-        if room > 0:
-            value = 0.5 * (value + self.gains(kind, bonus + (room if room < 2 else 2)))
-        code = book.code
-        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
-            value += float(code.mods[at + 1]) * self.standing(code.mods[at])
+        bonus = self.tag_bonus(kind)
+        value = self.hope[kind * BONUSES + (bonus if bonus < BONUSES else BONUSES - 1)]
+        value += self.help[kind * ESTATES + self.estates]
+        shift = self.help_tag[kind]
+        if shift < NO_TAG:
+            value += TAGGED * float(self.tagged >> shift & COUNT)
         return self.rounds * value
 
-    def standing(self, place: i64) -> float:
-        """What one more of a standing effect is worth in a round."""
-        if place == r.EXTRA_ACTIONS.base:
-            return ACTION
-        if place == r.OPERA_BONUS.base:
-            return 0.6
-        houses = 0.5 * float(self.houses()) + float(self.homes)
-        if place == r.BUY_BONUS.base or place == r.SELL_MALUS.base:
-            return 0.3 + 0.3 * houses
-        if place == r.HAND_LIMIT.base:
-            return 0.8
-        if place == r.EXTRA_DEPRECIATION.base:
-            return 2.0 if houses > 0.0 else 0.7
-        if houses > 2.0:
-            houses = 2.0
-        if place == r.FREE_ACTIVATION.base:
-            return ACTION * (0.3 + 0.35 * houses)
-        if place >= r.ESTATE_BONUS.base and place <= r.ESTATE_BONUS.base + r.EVERY_ESTATE:
-            return 0.5 * houses
-        tag = place - r.TAG_BONUS.base
-        return 0.3 + 0.7 * float(self.tagged >> (tag * DIGIT) & COUNT)
+    def at_once(self, kind: i64) -> float:
+        """What a card spends in the round in which it is laid out, without another action."""
+        if self.book.activate_by[kind] & 1:
+            return float(self.book.activate[kind * r.CHOICES])
+        return 0.0
 
     def missed(self, at: i64) -> float:
         """What is lost with a card of the board that is discarded."""
@@ -290,27 +312,43 @@ class Appraisal:
 
     # -------------------------------------------------------------------- a card
 
-    def best_use(self, s: LastWillState, kind: i64, price: float, most: i64) -> float:
-        """What a card in hand gets rid of, actions paid at a price; at least nothing."""
+    def appraise(self, s: LastWillState, kind: i64, price: float, most: i64, later: float) -> None:
+        """What a card in hand gets rid of: now, if an action of this round is worth so much and
+        there are so many of them; and later, at another price. At least nothing."""
         book = self.book
         use = book.use[kind]
-        best = 0.0
+        self.now = 0.0
+        self.later = 0.0
         if use == r.PLAYED_ONCE:
-            more = float(self.tag_bonus(kind) + self.company(kind))
-            for actions in range(most + 1 if most < r.CHOICES else r.CHOICES):
-                pounds = book.spend[kind * r.CHOICES + actions]
-                if pounds >= 0:
-                    net = float(pounds) + more - price * float(actions)
-                    if net > best:
-                        best = net
-        elif use == r.LAID_OUT:
-            best = self.laid(kind) - price
+            more = self.tag_bonus(kind) + self.company(kind)
+            at = kind * r.CHOICES
+            left = book.spend_by[kind]
+            cost = 0.0
+            while left != 0:
+                if left & 1:
+                    pounds = float(book.spend[at] + more)
+                    if pounds - later * cost > self.later:
+                        self.later = pounds - later * cost
+                    if most >= 0 and pounds - price * cost > self.now:
+                        self.now = pounds - price * cost
+                left >>= 1
+                at += 1
+                cost += 1.0
+                most -= 1
+            return
+        if use == r.LAID_OUT:
+            value = self.laid(kind)
         elif use == r.BOUGHT:
-            best = self.bought(s, kind) - price
-        return best if best > 0.0 else 0.0
+            value = self.bought(s, kind)
+        else:
+            return
+        if value > price and most > 0:
+            self.now = value - price
+        if value > later:
+            self.later = value - later
 
     def best_symbol(self, companion: i64) -> i64:
-        """The most that a companion could add to a card in hand or on the board."""
+        """The most that a companion could add to a white card in hand."""
         book = self.book
         best: i64 = 0
         for card in self.hand:
@@ -337,26 +375,18 @@ class Appraisal:
 
     # ------------------------------------------------------------------- actions
 
-    def add(self, actions: i64, value: float) -> None:
-        """There is a use for so many actions."""
-        level = i64(value / float(actions))
-        if level > 0:
-            if level >= LEVELS:
-                level = LEVELS - 1
-            shift = level * DIGIT
-            if (self.levels >> shift & COUNT) + actions <= COUNT:
-                self.levels += actions << shift
-
     def weigh(self, s: LastWillState, most: i64) -> None:
         """Gather what actions can be used for, cards of hand and board, at most so many each."""
         self.levels = 0
+        if most == 0:
+            return
         book = self.book
         marks = self.own.marks
         spared = self.sums[r.FREE_ACTIVATION.base] - self.own.freed
         for at, kind in enumerate(self.board):
             by = book.activate_by[kind]
             if by > 1 and not marks[at] & USED:
-                if book.estate[kind] >= 0:
+                if self.is_house[kind]:
                     if spared > 0:
                         spared -= 1
                         continue
@@ -372,13 +402,18 @@ class Appraisal:
                 pounds = self.tag_bonus(kind) + self.company(kind)
                 self.add_best(book.spend, book.spend_by[kind], kind, pounds, most)
             elif use == r.LAID_OUT:
-                now = book.activate[kind * r.CHOICES]
-                self.add(1, self.laid(kind) + (float(now) if now > 0 else 0.0))
+                self.use(1, self.laid(kind) + self.at_once(kind))
             elif use == r.BOUGHT:
-                self.add(1, self.bought(s, kind))
+                self.use(1, self.bought(s, kind))
+
+    def use(self, actions: i64, value: float) -> None:
+        self.levels = added(self.levels, actions, value)
 
     def add_best(self, pounds: list[i64], by: i64, kind: i64, more: i64, most: i64) -> None:
         """Of the numbers of actions that a card has, the one that gets rid of most for each."""
+        if by == ONE_ACTION:
+            self.use(1, float(pounds[kind * r.CHOICES + 1] + more))
+            return
         best = 0.0
         chosen: i64 = 0
         at = kind * r.CHOICES + 1
@@ -392,73 +427,39 @@ class Appraisal:
             by >>= 1
             at += 1
         if chosen > 0:
-            self.add(chosen, best * float(chosen))
-
-    def reach(self, levels: i64, actions: i64) -> i64:
-        """What so many actions get rid of."""
-        total: i64 = 0
-        level: i64 = LEVELS - 1
-        while level > 0 and actions > 0:
-            count = levels >> (level * DIGIT) & COUNT
-            if count > actions:
-                count = actions
-            total += count * level
-            actions -= count
-            level -= 1
-        return total
-
-    def uses(self) -> i64:
-        """How many actions there is a use for."""
-        total: i64 = 0
-        left = self.levels
-        while left != 0:
-            total += left & COUNT
-            left >>= DIGIT
-        return total
-
-    def last_action(self, actions: i64) -> i64:
-        """What the last of so many actions gets rid of; 0 if there is nothing to do with it."""
-        level: i64 = LEVELS - 1
-        while level > 0:
-            actions -= self.levels >> (level * DIGIT) & COUNT
-            if actions <= 0:
-                return level
-            level -= 1
-        return 0
+            self.use(chosen, best * float(chosen))
 
 
-def wealth(s: LastWillState, seat: i64) -> i64:
-    """Money and what property counts, five pounds beyond its value."""
-    own = s.seats[seat]
-    total = own.money
-    if own.estates > 0:
-        book = s.book
-        for at, kind in enumerate(s.board(seat)):
-            if book.estate[kind] >= 0:
-                total += book.values[book.from_values[kind] + (own.marks[at] & STEP)] + r.MANSION
-    return total
+def standing(place: i64, houses: float) -> float:
+    """What one more of a standing effect is worth in a round."""
+    if place == r.EXTRA_ACTIONS.base:
+        return ACTION
+    if place == r.OPERA_BONUS.base:
+        return 0.6
+    if place in (r.BUY_BONUS.base, r.SELL_MALUS.base):
+        return 0.3 + 0.3 * houses
+    if place == r.HAND_LIMIT.base:
+        return 0.8
+    if place == r.EXTRA_DEPRECIATION.base:
+        return 2.0 if houses > 0.0 else 0.7
+    if place == r.FREE_ACTIVATION.base:
+        return ACTION * (0.3 + 0.35 * houses)
+    if r.ESTATE_BONUS.base <= place <= r.ESTATE_BONUS.base + r.EVERY_ESTATE:
+        return 0.5 * houses
+    return 0.3  # for a tag, whatever cards have it
 
 
-def rounds_left(s: LastWillState, acting: i64, done: bool) -> float:
-    """Rounds after this one, guessed: the first to be ruined ends the game. Somebody is acting,
-    or nobody yet, or everybody has acted."""
-    if s.round == r.ROUNDS:
-        return 0.0
-    first = 1000000.0
-    turn: i64 = NOBODY if acting == NOBODY else s.seats[acting].plan
-    for seat in range(s.players):
-        own = s.seats[seat]
-        if own.money <= 0 and own.estates == 0:
-            return 0.0
-        left = float(wealth(s, seat))
-        if seat == acting:
-            left -= SPENT_AN_ACTION * float(own.actions)
-        elif not done and (acting == NOBODY or own.plan > turn):
-            left -= SPENT_A_ROUND
-        if left < first:
-            first = left
-    left = first / SPENT_A_ROUND + UNFINISHED
-    if left < SHORTEST:
-        left = SHORTEST
-    most = float(r.ROUNDS - s.round)
-    return left if left < most else most
+def sort_of(book: r.LastWillRules, kind: i64) -> i64:
+    """What sort of card it is for somebody who chooses cards."""
+    use = book.use[kind]
+    if use == r.PLAYED_ONCE:
+        return x.EVENT
+    if use == r.BOUGHT:
+        return x.ESTATE
+    if use & r.COMPANY:
+        return x.WILD if book.companion[kind] == r.ANY else x.COMPANION
+    code = book.code
+    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+        if code.mods[at] == r.EXTRA_ACTIONS.base:
+            return x.FRIEND
+    return x.HELPER if code.from_mods[kind] != code.from_mods[kind + 1] else x.EXPENSE

@@ -9,21 +9,17 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.last_will import features as x
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
-from tafelrunde.boardgames.last_will.appraisal import (
-    ACTION,
-    COUNT,
-    DIGIT,
-    SPENT_A_ROUND,
-    Appraisal,
-    rounds_left,
-    wealth,
-)
+from tafelrunde.boardgames.last_will.appraisal import ACTION, Appraisal
 from tafelrunde.boardgames.last_will.display import ACTIVATE as USES
 from tafelrunde.boardgames.last_will.display import DISCARD as DISCARDS
 from tafelrunde.boardgames.last_will.ending import Drop
 from tafelrunde.boardgames.last_will.errands import MARKET as MARKETS
-from tafelrunde.boardgames.last_will.errands import Errand
+from tafelrunde.boardgames.last_will.errands import PASS, Errand
+from tafelrunde.boardgames.last_will.levels import added, last_action, reach, uses
+from tafelrunde.boardgames.last_will.market import Wishes
+from tafelrunde.boardgames.last_will.pace import rounds_left, wealth
 from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
+from tafelrunde.boardgames.last_will.standing import stand
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
     COMPANY_SHIFT,
@@ -32,10 +28,12 @@ from tafelrunde.boardgames.last_will.state import (
     LastWillState,
     Seat,
 )
+from tafelrunde.boardgames.last_will.turn import END as ENDS
 from tafelrunde.boardgames.last_will.turn import Act
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import survey
 from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY
 
 PLAN: Final[i64] = w.MOVES.number("plan")
@@ -84,8 +82,8 @@ class LastWillGuide(Guide[LastWillState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("actions", "book", "forced", "idle", "last", "me", "needed", "own", "price"),
-        *("rearranged", "rounds", "sorts", "suited", "tokens", "view"),
+        *("actions", "book", "forced", "idle", "is_plain", "last", "me", "needed", "own", "price"),
+        *("rounds", "sorts", "view", "wishes"),
     )
 
     def __init__(self, book: r.LastWillRules, players: i64, own: Seat) -> None:
@@ -94,10 +92,14 @@ class LastWillGuide(Guide[LastWillState]):
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.LastWillRules = book
-        self.sorts: list[i64] = [sort_of(book, kind) for kind in range(book.kinds)]
-        # By arrangement and kind of property
-        self.tokens: list[i64] = [book.tokens[token] for one in r.TOKENS for token in one]
         self.view: Appraisal = Appraisal(book, own)
+        self.sorts: list[i64] = self.view.sorts
+        self.wishes: Wishes = Wishes(book)
+        # Does nothing change what a card spends?
+        self.is_plain: list[bool] = [
+            book.tag[kind] < 0 and book.from_symbols[kind] == book.from_symbols[kind + 1]
+            for kind in range(book.kinds)
+        ]
         self.me: i64 = 0
         self.own: Seat = own
         self.rounds: float = 0.0
@@ -107,19 +109,28 @@ class LastWillGuide(Guide[LastWillState]):
         self.idle: i64 = 0  # actions that nothing in hand or on the board has a use for
         self.needed: i64 = 0  # actions for selling everything, if ruin or the end is near
         self.forced: i64 = -1  # a move that costs nothing and does no harm
-        self.rearranged: i64 = -1  # the best arrangement of the market, if it is better
-        self.suited: i64 = 0  # by how much, in tenths of pounds
 
     # -------------------------------------------------------------------- the table
+
+    def pick(self, s: LastWillState, rng: Rng) -> i64:
+        """What costs nothing is done without looking at anything else."""
+        if isinstance(s.current, Act):
+            free = self.for_nothing(s, s.current.seat)
+            if free >= 0:
+                return free
+        return super().pick(s, rng)
 
     def look(self, s: LastWillState) -> None:
         step = s.current
         self.me = step.seat
         self.own = s.seats[step.seat]
-        self.forced = -1
         if isinstance(step, Act):
             self.look_at_turn(s)
             return
+        self.forced = -1
+        self.price = 0.0
+        self.needed = 0
+        self.actions = self.own.actions
         view = self.view
         view.see(s, step.seat)
         self.take_time(rounds_left(s, NOBODY, isinstance(step, Drop)))
@@ -144,14 +155,14 @@ class LastWillGuide(Guide[LastWillState]):
         view = self.view
         self.actions = self.given(s)
         view.weigh(s, self.actions)
-        self.price = float(view.last_action(self.actions))
-        self.idle = self.actions - view.uses()
+        self.price = float(last_action(view.levels, self.actions))
+        self.idle = self.actions - uses(view.levels)
         if self.idle < 0:
             self.idle = 0
-        self.rearranged = self.best_market(s) if MARKETS.barred(s, s.current) == 0 else -1
+        self.wishes.make(view, s.market)
 
     def look_at_turn(self, s: LastWillState) -> None:
-        self.forced = self.for_nothing(s)
+        self.forced = self.for_nothing(s, self.me)
         if self.forced >= 0:
             return
         own = self.own
@@ -160,7 +171,7 @@ class LastWillGuide(Guide[LastWillState]):
         self.take_time(rounds_left(s, self.me, False))
         self.actions = own.actions
         view.weigh(s, own.actions)
-        self.price = float(view.last_action(own.actions))
+        self.price = float(last_action(view.levels, own.actions))
         self.needed = 0
         if view.homes > 0 and own.actions >= view.homes:
             if self.last or self.is_ruin_near(s):
@@ -171,72 +182,46 @@ class LastWillGuide(Guide[LastWillState]):
         view = self.view
         money = self.own.money
         for at, kind in enumerate(view.board):
-            if self.book.estate[kind] >= 0:
+            if self.view.is_house[kind]:
                 money += view.proceeds(s, kind, self.own.marks[at])
-        return money <= view.reach(view.levels, self.own.actions - view.homes)
+        return money <= reach(view.levels, self.own.actions - view.homes)
 
-    def for_nothing(self, s: LastWillState) -> i64:
-        """A helper that spends something without an action, whatever else is done; -1: none."""
-        own = self.own
+    def for_nothing(self, s: LastWillState, seat: i64) -> i64:
+        """A helper that spends something without an action, whatever else is done; the end of the
+        turn if nothing else can be done; -1 if there is something to choose."""
+        own = s.seats[seat]
         book = self.book
         marks = own.marks
-        for at, kind in enumerate(s.board(self.me)):
-            if book.activate_by[kind] & 1 and not marks[at] & USED:
-                if book.estate[kind] < 0 and book.tag[kind] < 0:
-                    if book.from_symbols[kind] == book.from_symbols[kind + 1]:
-                        pounds = book.activate[kind * r.CHOICES]
-                        if own.estates == 0 or own.money >= pounds:
+        is_house = self.view.is_house
+        idle = own.actions == 0
+        for at, kind in enumerate(s.board(seat)):
+            if not marks[at] & USED:
+                spends = book.activate_by[kind] & 1
+                if is_house[kind]:
+                    if spends or own.freed < own.standing.sums[r.FREE_ACTIVATION.base]:
+                        idle = False
+                elif spends:
+                    idle = False
+                    if self.is_plain[kind]:
+                        if own.estates == 0 or own.money >= book.activate[kind * r.CHOICES]:
                             return USES.base + at * r.CHOICES
+        if idle:
+            for card in s.hand(seat):
+                if book.spend_by[card & KIND] & 1:
+                    return -1
+            return ENDS.base
         return -1
 
-    def best_market(self, s: LastWillState) -> i64:
-        """The arrangement that suits the own properties best, those on the board and those in
-        hand; -1 if none is better than the one there is."""
-        view = self.view
-        wanted: i64 = 0  # four kinds of property, eight bits each, from 128 on
-        tenths: i64 = 10 if self.rounds <= SOON else TOUCH
-        if view.homes > 0:
-            for kind in view.board:
-                if self.book.estate[kind] >= 0:
-                    wanted -= tenths << (self.book.estate[kind] * 8)
-        for card in view.hand:
-            kind = card & KIND
-            if self.book.estate[kind] >= 0 and self.rounds > SOON:
-                wanted += 10 << (self.book.estate[kind] * 8)
-        if wanted == 0:
-            return -1
-        wanted += 0x80808080
-        best = s.market
-        most = self.suits(wanted, best)
-        for one in range(r.ARRANGEMENTS):
-            value = self.suits(wanted, one)
-            if value > most:
-                most = value
-                best = one
-        self.suited = most - self.suits(wanted, s.market)
-        return best if best != s.market else -1
-
-    def suits(self, wanted: i64, arrangement: i64) -> i64:
-        """What an arrangement is worth, in tenths of pounds."""
-        at = arrangement * r.ESTATES
-        tokens = self.tokens
-        return (
-            ((wanted & 255) - 128) * tokens[at]
-            + ((wanted >> 8 & 255) - 128) * tokens[at + 1]
-            + ((wanted >> 16 & 255) - 128) * tokens[at + 2]
-            + ((wanted >> 24 & 255) - 128) * tokens[at + 3]
-        )
-
     def sensible(self, s: LastWillState, moves: list[i64]) -> list[i64]:
-        """What costs nothing is done first; of all arrangements of the market only the best is
-        thought of; nothing is discarded unless it makes room."""
+        """What costs nothing is done first. Boys do not rest, and think of the best arrangement of
+        the market alone; nothing is discarded unless it makes room."""
         if self.forced >= 0:
             return [self.forced]
         step = s.current
         if isinstance(step, Errand):
             first = MARKETS.base
-            end = first + r.ARRANGEMENTS
-            wanted = first + self.rearranged if self.rearranged >= 0 else -1
+            end = PASS.base + 1
+            wanted = first + self.wishes.best if self.wishes.best >= 0 else -1
         elif isinstance(step, Act) and not self.wants_room():
             first = DISCARDS.base
             end = first + r.MOST_SLOTS
@@ -247,7 +232,7 @@ class LastWillGuide(Guide[LastWillState]):
         for move in moves:
             if move < first or move >= end or move == wanted:
                 kept.append(move)
-        return kept
+        return kept if len(kept) > 0 else moves
 
     def wants_room(self) -> bool:
         return self.view.free <= 0 and self.actions > 0 and self.view.waiting() > 0
@@ -301,11 +286,9 @@ class LastWillGuide(Guide[LastWillState]):
         sheet.note(x.SPACE_CARDS, 0.1 * float(cards) * self.rounds)
         sheet.note(x.SPACE_ACTIONS, 0.1 * float(actions) * self.rounds)
         actions += self.own.standing.sums[r.EXTRA_ACTIONS.base]
-        levels = view.levels
-        room = COUNT - (levels >> (FOUND * DIGIT) & COUNT)
-        levels += (new if new < room else room) << (FOUND * DIGIT)
-        sheet.note(x.SPACE_REACH, 0.2 * float(view.reach(levels, actions)))
-        spare = view.uses() + new - actions
+        levels = added(view.levels, new, float(FOUND * new)) if new > 0 else view.levels
+        sheet.note(x.SPACE_REACH, 0.2 * float(reach(levels, actions)))
+        spare = uses(view.levels) + new - actions
         if spare > 0:
             sheet.count(x.SPACE_SPARE, spare)
         else:
@@ -348,8 +331,9 @@ class LastWillGuide(Guide[LastWillState]):
             worth = now if now > later else later
             sheet.note(x.TAKE_NOW, worth)
         else:
-            now = view.best_use(s, kind, self.price, self.actions)
-            later = LATER * view.best_use(s, kind, ACTION, r.CHOICES) if not self.last else 0.0
+            view.appraise(s, kind, self.price, self.actions, ACTION)
+            now = view.now
+            later = 0.0 if self.last else LATER * view.later
             sheet.note(x.TAKE_NOW, now)
             sheet.note(x.TAKE_LATER, later)
             worth = now if now > later else later
@@ -361,7 +345,8 @@ class LastWillGuide(Guide[LastWillState]):
         sheet = self.move
         if verb == KEEP:
             sheet.mark(x.KEPT + self.sorts[at])
-            sheet.note(x.KEEP_WORTH, 0.2 * self.view.best_use(s, at, SPARED, r.CHOICES))
+            self.view.appraise(s, at, 0.0, 0, SPARED)
+            sheet.note(x.KEEP_WORTH, 0.2 * self.view.later)
         elif verb == UNKNOWN:
             sheet.mark(x.UNKNOWN + at)
             sheet.note(x.UNKNOWN_TIME + at, self.rounds)
@@ -374,7 +359,7 @@ class LastWillGuide(Guide[LastWillState]):
         elif verb == EXTEND:
             self.describe_extension()
         elif verb == MARKET:
-            sheet.note(x.ERRAND, 0.1 * float(self.suited))
+            sheet.note(x.ERRAND, self.wishes.gain)
         elif verb == CLOCK:
             now: i64 = 0
             while s.ordered(now) != self.me:
@@ -400,9 +385,7 @@ class LastWillGuide(Guide[LastWillState]):
     def worth(self, what: i64, value: float, actions: i64) -> None:
         """Note what a move is worth, compared with what its actions could do otherwise."""
         sheet = self.move
-        net = value - self.price * float(actions)
-        sheet.note(x.WORTH, net)
-        sheet.note(what, net)
+        sheet.note(what, value - self.price * float(actions))
         sheet.note(x.SMALL, value - SMALL * float(actions))
         if self.needed > 0 and actions > 0 and self.actions - actions < self.needed:
             sheet.mark(x.RUIN_ACTIONS)
@@ -425,13 +408,9 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_lay(self, kind: i64) -> None:
         sheet = self.move
         sheet.mark(x.LAID + self.sorts[kind])
-        value = self.view.laid(kind)
-        now = self.book.activate[kind * r.CHOICES]
-        if now > 0:
-            value += float(now)
         if self.last:
             sheet.mark(x.LAY_LAST)
-        self.worth(x.LAY_WORTH, value, 1)
+        self.worth(x.LAY_WORTH, self.view.laid(kind) + self.view.at_once(kind), 1)
 
     def describe_buy(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
@@ -450,7 +429,7 @@ class LastWillGuide(Guide[LastWillState]):
         mark = self.own.marks[at]
         pounds = self.book.activate[kind * r.CHOICES + actions]
         pounds += view.bonus(kind) + view.filled(kind, mark)
-        if self.book.estate[kind] >= 0:
+        if self.view.is_house[kind]:
             sheet.mark(x.USE_HOUSE)
             fall = view.drop(kind, mark & STEP)
             if fall > 0 and self.needed == 0:
@@ -507,9 +486,9 @@ class LastWillGuide(Guide[LastWillState]):
         for card in view.hand:
             kind = card & KIND
             if self.sorts[kind] != x.EVENT:
-                use = view.best_use(s, kind, self.price, 1)
-                if use > best:
-                    best = use
+                view.appraise(s, kind, self.price, 1, ACTION)
+                if view.now > best:
+                    best = view.now
         sheet.note(x.DISCARD_WORTH, view.missed(at))
         sheet.note(x.DISCARD_FOR, best)
 
@@ -538,7 +517,8 @@ class LastWillGuide(Guide[LastWillState]):
             companion = self.book.companion[kind]
             sheet.count(x.DROP_SYMBOL, view.best_symbol(companion) + view.best_place(companion))
         else:
-            sheet.note(x.DROP_WORTH, view.best_use(s, kind, SPARED, r.CHOICES))
+            view.appraise(s, kind, 0.0, 0, SPARED)
+            sheet.note(x.DROP_WORTH, view.later)
 
     # -------------------------------------------------------------------- standing
 
@@ -554,82 +534,8 @@ class LastWillGuide(Guide[LastWillState]):
         return float(-wealth(s, seat)) - 0.01 * float(s.seats[seat].plan)
 
     def assess(self, s: LastWillState, seat: i64) -> None:
-        sheet = self.standing
-        view = self.view
-        own = s.seats[seat]
-        worth = wealth(s, seat)
-        sheet.count(x.POINTS, -worth)
-        view.rounds = rounds_left(s, NOBODY, False)
-        view.see(s, seat)
-        if float(worth) < SPENT_A_ROUND:
-            sheet.note(x.FIRST, SPENT_A_ROUND - float(worth))
-        if own.estates > 0:
-            sheet.count(x.PROPERTY, own.estates)
-            if view.rounds < SOON:
-                sheet.count(x.PROPERTY_LATE, own.estates)
-        friends = own.standing.sums[r.EXTRA_ACTIONS.base]
-        if friends > 0:
-            sheet.count(x.FRIENDS, friends)
-            sheet.note(x.FRIENDS_TIME, view.rounds * float(friends))
-        sheet.count(x.SLOTS, view.free if view.free < 2 else 2)
-        sheet.count(x.EARLY, (s.start - seat + s.players) % s.players)
-        self.assess_board()
-        self.assess_hand(s)
-
-    def assess_board(self) -> None:
-        sheet = self.standing
-        view = self.view
-        marks = view.own.marks
-        falls = 0.0
-        engine = 0.0
-        helps = 0.0
-        for at, kind in enumerate(view.board):
-            bonus = view.bonus(kind) + view.filled(kind, marks[at])
-            if self.book.estate[kind] >= 0:
-                falls += view.held_on(kind, marks[at] & STEP, bonus)
-            else:
-                gain = view.gains(kind, bonus)
-                engine += gain
-                helps += view.laid(kind) - view.rounds * gain
-        sheet.note(x.FALLS, falls)
-        sheet.note(x.ENGINE_ROUND, engine)
-        sheet.note(x.ENGINE, view.rounds * engine)
-        sheet.note(x.HELPS, helps)
-
-    def assess_hand(self, s: LastWillState) -> None:
-        sheet = self.standing
-        view = self.view
-        worth = 0.0
-        companions: i64 = 0
-        for card in view.hand:
-            kind = card & KIND
-            if self.sorts[kind] >= x.COMPANION:
-                companions += 1
-            else:
-                worth += view.best_use(s, kind, SPARED, r.CHOICES)
-        sheet.note(x.HAND, worth)
-        sheet.count(x.HAND_CARDS, len(view.hand))
-        sheet.count(x.COMPANIONS, companions)
-        view.weigh(s, r.CHOICES)
-        uses = view.uses()
-        sheet.count(x.USABLE, uses if uses < 4 else 4)
-        sheet.count(x.REACH, view.reach(view.levels, USUAL))
-
-
-def sort_of(book: r.LastWillRules, kind: i64) -> i64:
-    """What sort of card it is for somebody who chooses cards."""
-    use = book.use[kind]
-    if use == r.PLAYED_ONCE:
-        return x.EVENT
-    if use == r.BOUGHT:
-        return x.ESTATE
-    if use & r.COMPANY:
-        return x.WILD if book.companion[kind] == r.ANY else x.COMPANION
-    code = book.code
-    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
-        if code.mods[at] == r.EXTRA_ACTIONS.base:
-            return x.FRIEND
-    return x.HELPER if code.from_mods[kind] != code.from_mods[kind + 1] else x.EXPENSE
+        self.view.rounds = rounds_left(s, NOBODY, False)
+        stand(self.standing, self.view, s, seat)
 
 
 def guide(rules: r.LastWillRules, players: i64) -> Guide[LastWillState]:

@@ -1,0 +1,80 @@
+"""How a seat stands at the beginning of a round, for search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.last_will import features as x
+from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will.appraisal import Appraisal
+from tafelrunde.boardgames.last_will.levels import reach, uses
+from tafelrunde.boardgames.last_will.pace import SPENT_A_ROUND, wealth
+from tafelrunde.boardgames.last_will.state import STEP, LastWillState
+from tafelrunde.engine.cards import KIND
+from tafelrunde.engine.guide import Sheet
+
+SOON: Final = 1.0  # rounds: property is to be sold
+SPARED: Final = 2.5  # pounds for an action that might have nothing else to do
+USUAL: Final = 3  # actions of a round
+
+
+def stand(sheet: Sheet, view: Appraisal, s: LastWillState, seat: i64) -> None:
+    """Note all terms."""
+    own = s.seats[seat]
+    worth = wealth(s, seat)
+    view.see(s, seat)
+    sheet.count(x.POINTS, -worth)
+    if float(worth) < SPENT_A_ROUND:
+        sheet.note(x.FIRST, SPENT_A_ROUND - float(worth))
+    if own.estates > 0:
+        sheet.count(x.PROPERTY, own.estates)
+        if view.rounds < SOON:
+            sheet.count(x.PROPERTY_LATE, own.estates)
+    friends = own.standing.sums[r.EXTRA_ACTIONS.base]
+    if friends > 0:
+        sheet.count(x.FRIENDS, friends)
+        sheet.note(x.FRIENDS_TIME, view.rounds * float(friends))
+    sheet.count(x.SLOTS, view.free if view.free < 2 else 2)
+    sheet.count(x.EARLY, (s.start - seat + s.players) % s.players)
+    assess_board(sheet, view)
+    assess_hand(sheet, view, s)
+
+
+def assess_board(sheet: Sheet, view: Appraisal) -> None:
+    marks = view.own.marks
+    falls = 0.0
+    engine = 0.0
+    helps = 0.0
+    for at, kind in enumerate(view.board):
+        bonus = view.bonus(kind) + view.filled(kind, marks[at])
+        if view.book.estate[kind] >= 0:
+            falls += view.held_on(kind, marks[at] & STEP, bonus)
+        else:
+            gain = view.gains(kind, bonus)
+            engine += gain
+            helps += view.laid(kind) - view.rounds * gain
+    sheet.note(x.FALLS, falls)
+    sheet.note(x.ENGINE_ROUND, engine)
+    sheet.note(x.ENGINE, view.rounds * engine)
+    sheet.note(x.HELPS, helps)
+
+
+def assess_hand(sheet: Sheet, view: Appraisal, s: LastWillState) -> None:
+    worth = 0.0
+    companions: i64 = 0
+    for card in view.hand:
+        kind = card & KIND
+        if view.book.companion[kind] >= 0:
+            companions += 1
+        else:
+            view.appraise(s, kind, 0.0, 0, SPARED)
+            worth += view.later
+    sheet.note(x.HAND, worth)
+    sheet.count(x.HAND_CARDS, len(view.hand))
+    sheet.count(x.COMPANIONS, companions)
+    view.weigh(s, r.CHOICES)
+    usable = uses(view.levels)
+    sheet.count(x.USABLE, usable if usable < 4 else 4)
+    sheet.count(x.REACH, reach(view.levels, USUAL))
