@@ -67,7 +67,9 @@ class LookAhead(Estimator):
         options.worlds = WORLDS
         search = Search(guide, options, seed)
         search.consider(state, seat)
-        if move not in search.moves():  # the guide would never make it
+        moves = search.moves()
+        if len(moves) == 1 or move not in moves:
+            # The guide would never make it, or nothing else: then there is no tree at the root.
             return self._followed(guide, search, seat, move)
         for child in search.root.children:
             if child.move != move:

@@ -124,7 +124,7 @@ def analyse(
 
 
 def judging(bot: str | None, state: State) -> tuple[str, Estimator]:
-    """Who judges, and how; those who would look ahead with nothing learned let a steward play on."""
+    """Who judges, and how. Those who would look ahead with nothing of use let stewards play on."""
     guided = guide_for(state.rules, int(state.players))
     if bot is None:
         bot = USUAL_BOT if guided.is_fit and guided.is_trained else CHANCE
