@@ -11,7 +11,9 @@ import tafelrunde
 from tafelrunde import Record
 from tafelrunde.arena.analysis import Judgement, Judging, decisions, losses
 from tafelrunde.arena.estimate import Playouts, Worth
+from tafelrunde.arena.lookahead import LookAhead
 from tafelrunde.arena.runner import Inline
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot
 from tests.miniature.game import Miniature
 
 GAME = Miniature()
@@ -101,7 +103,7 @@ def test_from_a_seat_only_its_moves_are_judged() -> None:
     assert second.loss is not None
 
 
-@pytest.mark.parametrize("name", ["citadels", "noblemen", "bruges"])
+@pytest.mark.parametrize("name", tafelrunde.games())
 def test_a_seat_learns_nothing_that_it_may_not_know(name: str) -> None:
     """Equal estimates for two tables that the seat cannot tell apart."""
     game = tafelrunde.game(name)
@@ -115,7 +117,55 @@ def test_a_seat_learns_nothing_that_it_may_not_know(name: str) -> None:
     playouts = Playouts("random")
     assert other != state
     assert playouts.chances(state, seat, 3, 4) == playouts.chances(other, seat, 3, 4)
-    assert playouts.worth(state, seat, 3, 2) == playouts.worth(other, seat, 3, 2)
+    made = state.moves()[0]
+    assert playouts.worth(state, seat, made, 3, 2) == playouts.worth(other, seat, made, 3, 2)
+    ahead = LookAhead(KnightBot(iterations=3))
+    assert ahead.chances(state, seat, 3, 1) == ahead.chances(other, seat, 3, 1)
+    assert ahead.worth(state, seat, made, 3, 2) == ahead.worth(other, seat, made, 3, 2)
+
+
+# ------------------------------------------------------------------------ looking ahead
+def test_looking_ahead_finds_the_move_that_lost_the_game() -> None:
+    """Without anything learned, by verbs and points alone."""
+    ahead = LookAhead(KnightBot(iterations=8))
+    tasks = [Judging(one, ahead, None, 1, 8) for one in decisions(blunder())]
+    first, second = [outcome.value for outcome in Inline().run(tasks)]  # type: ignore[union-attr]
+    assert [one.move for one in first.alternatives] == ["play five"]
+    assert (first.best, first.alternatives[0].chance) == ("play five", 1.0)
+    assert first.is_sure
+    assert first.loss > 0.2
+    assert (second.best, second.loss) == ("play one", 0)
+    for one in (first, second):
+        assert sum(one.chances) == pytest.approx(1, abs=1e-4)
+    again = [Judging(one, ahead, None, 1, 8).work() for one in decisions(blunder())]
+    assert again == [first, second]
+
+
+def test_looking_ahead_weighs_what_was_made_and_the_best_of_the_others() -> None:
+    state = tafelrunde.game("citadels").new(3, 3)
+    moves = state.moves()
+    assert len(moves) > 5
+    ahead = LookAhead(KnightBot(iterations=4))
+    for made in moves:
+        worth = ahead.worth(state, 0, made, 1, 2)
+        assert worth.moves[0] == made
+        assert len(set(worth.moves)) == len(worth.moves) == 5
+        assert set(worth.moves) <= set(moves)
+        assert all(0 <= one <= 1 for row in worth.samples for one in row)
+
+
+def test_the_levels_look_further_the_stronger_they_are() -> None:
+    effort = [LookAhead(kind())._simulations for kind in (KnightBot, CountBot, DukeBot)]
+    assert effort == [32, 160, 640]
+    assert LookAhead(KnightBot(iterations=70))._simulations == 70
+    assert LookAhead(KnightBot(seconds=0.2))._simulations == 64
+
+
+def test_a_mean_of_many_games_is_surer_than_one_game() -> None:
+    samples = ((0.5, 0.5, 0.5), (0.4, 0.5, 0.6))
+    worth = Worth((1, 2), samples, 9)
+    assert worth.of(1).error == pytest.approx(1 / 28)  # one game more than 3 times 9
+    assert worth.of(2).error == pytest.approx(0.1 / 3**0.5)
 
 
 def test_a_bot_can_play_on() -> None:

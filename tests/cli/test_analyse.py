@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.arena import plots
+from tafelrunde.arena import lookahead, plots
 from tafelrunde.arena.results import NAME
+from tafelrunde.opponents import guides
 from tests.cli.command import Command
 
-QUICK = ("--iterations", "2", "--jobs", "1")
+ONE = ("--iterations", "2", "--jobs", "1")
+QUICK = (*ONE, "--bot", "random")
 
 
 @pytest.fixture
@@ -67,9 +69,46 @@ def test_all_decisions_as_table_and_as_json(
         assert sum(one["chances"]) == pytest.approx(1, abs=1e-4)
 
 
-def test_processes_change_nothing(command: Command, short_record: Path) -> None:
-    alone = command.run("analyse", short_record, *QUICK).out
-    assert command.run("analyse", short_record, *QUICK[:-1], "2").out == alone
+@pytest.mark.parametrize("bot", ["random", "knight@4"])
+def test_processes_change_nothing(command: Command, short_record: Path, bot: str) -> None:
+    told = ("analyse", short_record, "--iterations", "2", "--bot", bot)
+    assert command.run(*told, "--jobs", "1").out == command.run(*told, "--jobs", "2").out
+
+
+# ------------------------------------------------------------------------ who judges
+def test_a_knight_judges_unless_told_otherwise(
+    command: Command, short_record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookahead, "SIMULATIONS", 20)
+    path = tmp_path / "all.json"
+    out = command.run("analyse", short_record, *ONE, "--json", path, "--language", "en").out
+    assert "by knight with 2 searches for every move." in " ".join(out.split())
+    data = json.loads(path.read_text("utf-8"))
+    assert (data["bot"], data["iterations"]) == ("knight", 2)
+    judged = [one for one in data["decisions"] if one["loss"] is not None]
+    assert judged
+    assert all(1 <= len(one["alternatives"]) <= 3 for one in judged)
+
+
+def test_where_nobody_has_learned_the_game_chance_judges(
+    command: Command, short_record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guides, "weights_path", lambda _: tmp_path / "nothing")
+    out = command.run("analyse", short_record, *ONE, "--language", "en").out
+    assert "by 2 games of random from every decision" in " ".join(out.split())
+
+
+def test_a_knight_with_damaged_weights_lets_stewards_judge(
+    command: Command, short_record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fit = tmp_path / "citadels" / "components" / "guide.json"
+    fit.parent.mkdir(parents=True)
+    fit.write_text("[]", "utf-8")
+    monkeypatch.setattr(guides, "weights_path", lambda _: fit)
+    told = ("analyse", short_record, "--iterations", "1", "--jobs", "1", "--bot", "knight")
+    result = command.run(*told, "--language", "en")
+    assert "tafelrunde: guide.json of citadels is damaged (" in result.err
+    assert "by 1 games of steward from every decision" in " ".join(result.out.split())
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])

@@ -7,6 +7,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde.cli.arguments import read_value
+from tafelrunde.opponents import guides
 from tests.cli.command import Command
 
 PLAY = ("play", "citadels", "--seats", "random")
@@ -229,6 +230,30 @@ def test_without_a_terminal_names_are_people(
     assert "taken for" not in alone
 
 
+def test_opponents_are_introduced(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    shown = command.output("play", "citadels", "--bots", "random,duke", "--seed", "7")
+    assert "Citadels for 3 players" in shown
+    assert "☺ Aurelia: Jester. Does whatever comes to mind." in shown
+    assert "♔ Balduin: Duke. Thinks for two seconds" in " ".join(shown.split())
+
+
+def test_weights_that_do_not_fit_are_told_and_stewards_play(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fit = tmp_path / "citadels" / "components" / "guide.json"
+    fit.parent.mkdir(parents=True)
+    fit.write_text("{", "utf-8")
+    monkeypatch.setattr(guides, "weights_path", lambda _: fit)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    result = command.run("play", "citadels", "--bots", "knight", "--seed", "7")
+    assert result.code == 0
+    assert result.err.startswith("tafelrunde: guide.json of citadels is damaged (")
+    assert result.err.count("\n") == 1
+    shown = " ".join(result.out.split())
+    assert "have learned cannot be used here. They play like stewards." in shown
+
+
 def test_help_says_what_becomes_of_names(command: Command) -> None:
     shown = " ".join(command.output("play", "--help").replace("│", " ").split())
     assert "Names of people you are asked about once" in shown
@@ -284,6 +309,10 @@ def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPa
         (["citadels", "--seats", f"you,{'x' * 40}"], ["--seats", "longer than 16"]),
         (["citadels", "--seats", "you,stewrd"], ["--seats", "'stewrd'", "did you mean steward?"]),
         (["citadels", "--seats", "you,Random"], ["--seats", "'Random'", "did you mean random?"]),
+        (["citadels", "--bots", "queen"], ["--bots", "'queen'", "knight, count, duke"]),
+        (["citadels", "--bots", "you,duke"], ["--bots", "no bot 'you'"]),
+        (["citadels", "--bots", "duke", "--seats", "you,duke"], ["--bots and --seats", "not both"]),
+        (["citadels", "--bots", "duke", "--players", "9"], ["2 to 7", "9"]),
         (["citadels", "--language", "fr"], ["--language", "fr"]),
         (["citadels", "--seats", "random,random", "--players", "3"], ["2 seats", "3 players"]),
         (["citadels", "--seats", ",".join(["random"] * 8)], ["2 to 7", "8"]),

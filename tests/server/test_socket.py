@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tafelrunde.opponents import guides
 from tafelrunde.server import messages
 from tafelrunde.server.contract import TableInfo, Update
 from tafelrunde.server.limits import FORGET, Buckets
@@ -210,6 +211,24 @@ def test_a_hint(house: House) -> None:
         assert hint["bot"] == "count"
         assert hint["reasons"][-1]["text"].startswith("table-hint-search")
         assert refusal(line.ask("hint", ply=line.ply + 1)) == "stale"
+
+
+def test_what_to_know_about_the_bots_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fit = tmp_path / "citadels" / "components" / "guide.json"
+    fit.parent.mkdir(parents=True)
+    data = json.loads(guides.weights_path("citadels").read_text("utf-8"))
+    fit.write_text(json.dumps({**data, "version": 99}), "utf-8")
+    with open_house(tmp_path / "home") as house:
+        guest = house.guest()
+        with guest.at(guest.open("you", "knight")) as line:
+            assert "notes" not in line.latest["table"]
+        monkeypatch.setattr(guides, "weights_path", lambda _: fit)
+        with guest.at(guest.open("you", "random")) as line:
+            assert "notes" not in line.latest["table"]
+        with guest.at(guest.open("you", "page", "knight")) as line:
+            assert line.latest["table"]["notes"] == ["table-bot-unfit"]
 
 
 # ------------------------------------------------------------------- spectators

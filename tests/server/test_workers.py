@@ -16,7 +16,10 @@ from tafelrunde.server import company
 from tafelrunde.server.services import running
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage.database import Database
-from tafelrunde.server.workers import Workers, seed_for
+from tafelrunde.server.workers import Turn, Workers, seed_for
+
+QUICK = ["random", "page", "steward"]
+CHOOSE = company.choose
 
 
 def world(seed: int = 7) -> State:
@@ -129,6 +132,53 @@ def test_the_server_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> 
         assert longest < 0.5
 
     asyncio.run(check())
+
+
+def test_a_duke_thinks_in_time_with_all_there_is() -> None:
+    async def check() -> None:
+        workers = Workers(2.0)
+        await workers.warm()
+        here, start = world(), time.monotonic()
+        assert await workers.move("duke", here, 5) in {here.notate(one) for one in here.moves()}
+        assert 0.4 < time.monotonic() - start < 5  # a quarter of the deadline, and a start
+
+    asyncio.run(check())
+
+
+def test_who_answers_at_once_does_not_wait_for_those_who_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As many dukes as there are processes, and then some."""
+    assert [name for name in tafelrunde.bots() if company.is_quick(name)] == QUICK
+
+    async def check() -> None:
+        workers = Workers(30.0, 2)
+        await workers.warm()
+        monkeypatch.setattr(company, "choose", sleepy)
+        thinking = [
+            asyncio.create_task(workers.move("duke", world(k), 5, Turn(f"guest {k}")))
+            for k in range(4)
+        ]
+        while workers.waiting < 2:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(company, "choose", CHOOSE)
+        async with asyncio.timeout(5):
+            assert await workers.move("steward", world(), 5)
+        assert (workers.busy, workers.waiting) == (2, 2)
+        for one in thinking:
+            one.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    asyncio.run(check())
+
+
+def test_those_who_think_at_the_same_time_share_the_cores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(company, "work_beside", told.append)
+    assert company.beside(3, company.choose, "random", world(), 0, 1.0, 5) in world().moves()
+    assert told == [3]
 
 
 def test_seeds_for_bots_say_nothing_about_the_table() -> None:

@@ -56,6 +56,7 @@ own_cards?: boolean
 updated?: string
 seeded?: boolean
 talk?: ("everybody" | "players")
+notes?: string[]
 }
 export interface SeatInfo {
 seat: number

@@ -56,6 +56,41 @@ describe('games by picture', () => {
   });
 });
 
+describe('opponents', () => {
+  const BOTS = ['steward', 'random', 'page', 'knight', 'count', 'duke'];
+  const play = () => fireEvent.click(screen.getByRole('button', { name: 'Jetzt spielen' }));
+
+  beforeEach(async () => {
+    GAMES[1]!.bots = BOTS;
+    cleanup();
+    render(Start, { onsettings: () => undefined });
+    await fireEvent.click(await screen.findByLabelText('Ohne Furcht und Adel'));
+  });
+  afterEach(() => (GAMES[1]!.bots = ['random']));
+
+  it('have a face and a sentence each, from the weakest to the strongest', async () => {
+    const faces = [...screen.getByRole('group', { name: 'Gegen wen?' }).querySelectorAll('label')];
+    expect(faces.map((one) => one.textContent.trim())).toEqual(['Gaukler', 'Page', 'Verwalter', 'Ritter', 'Graf', 'Herzog']);
+    expect(new Set(faces.map((one) => one.querySelector('svg')!.innerHTML)).size).toBe(6);
+    expect(radio('Verwalter').checked).toBe(true);
+    for (const [name, about] of [['Ritter', /tausendmal/], ['Herzog', /zwei Sekunden/], ['Page', /vergisst/]] as const) {
+      await fireEvent.click(radio(name));
+      expect(screen.getAllByText(about)[0]).toBeTruthy();
+    }
+  });
+
+  it('are the same at all seats, or others at some', async () => {
+    await fireEvent.click(radio('3'));
+    await fireEvent.click(radio('Ritter'));
+    await fireEvent.click(radio('4'));
+    await play();
+    await vi.waitFor(() => expect(opened.at(-1)).toMatchObject({ seats: ['you', 'knight', 'knight', 'knight'] }));
+    await fireEvent.change(screen.getByLabelText(/^Platz 3/), { target: { value: 'duke' } });
+    expect(screen.getByText(/Verschiedene Gegner/)).toBeTruthy();
+    expect(radio('Ritter').checked).toBe(false);
+  });
+});
+
 describe('a card list', () => {
   const upload = async (one: File) => {
     await fireEvent.change(screen.getByLabelText('Eigene Kartenliste'), { target: { files: [one] } });

@@ -174,13 +174,28 @@ describe('a table', () => {
   it('takes advice only for the decision it is about', async () => {
     const { given, socket } = await show(welcome('before'));
     given.wishes.askHint();
-    const advice = { type: 'hint', client: socket.sent[0]!.client, move: given.options[0]!.notation, bot: 'count', reasons: [] };
+    const [first, second] = given.options;
+    const facts = { chance: 41, seat: 1, fear: 30, alternative: second!.notation, other: 38 };
+    const reasons = [{ text: 'table-hint-search', arguments: facts }];
+    const advice = { type: 'hint', client: socket.sent[0]!.client, move: first!.notation, bot: 'count', reasons };
     socket.say(advice);
     expect(given.wishes.hint?.move).toBe(advice.move);
+    await tick();
+    const [one, other] = [given.wording!.option(first!), given.wording!.option(second!)];
+    const said = `Graf rät: ${one}. Siegchance 41 %; mit „${other}“ wären es 38 %, und zu fürchten ist vor allem `;
+    expect(document.querySelector('.note')!.textContent).toContain(said);
     socket.say(update());
     await vi.waitFor(() => expect(given.wishes.hint).toBeUndefined());
     socket.say(advice);
     expect(given.wishes.hint).toBeUndefined();
+  });
+
+  it('says what to know about the bots', async () => {
+    const message = welcome('draft');
+    message.table.notes = ['table-bot-unfit'];
+    await show(message);
+    const said = /ist hier nicht zu gebrauchen. Sie spielen wie Verwalter./;
+    expect(screen.getAllByText(said).map((one) => one.className.split(' ')[0])).toEqual(['note', 'notice']);
   });
 
   it('gives back what was said in vain', async () => {

@@ -100,7 +100,7 @@ class Judging:
 
     def _weigh(self, judgement: Judgement, seed: int) -> None:
         state, made = self.decision.state, self.decision.move
-        worth = self.estimator.worth(state, self.decision.seat, seed, self.iterations)
+        worth = self.estimator.worth(state, self.decision.seat, made, seed, self.iterations)
         ranked = sorted(worth.moves, key=lambda move: -worth.of(move).value)
         shown = [move for move in ranked if move != made][:ALTERNATIVES]
         judgement.alternatives = [_alternative(state, move, worth.of(move)) for move in shown]

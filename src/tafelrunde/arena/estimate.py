@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tafelrunde.arena.entrants import Entrant
 from tafelrunde.arena.seeds import derived
@@ -32,22 +33,29 @@ class Worth:
     """What each of several moves is worth: the chance of the deciding seat after it.
 
     `samples` are by move and then by world, the same worlds for all moves, so that two moves can be
-    compared world by world.
+    compared world by world. A sample is the mean of `size` games; a single one is won or lost.
     """
 
     moves: tuple[int, ...]
     samples: tuple[tuple[float, ...], ...]
+    size: int = 1
 
     def of(self, move: int) -> Estimate:
-        samples = self.samples[self.moves.index(move)]
-        return _share(sum(samples) / len(samples), len(samples))
+        found = tally(self.samples[self.moves.index(move)])
+        if self.size == 1:
+            return _share(found.mean, found.count)
+        return Estimate(found.mean, max(found.error, self._least(found)))
+
+    def _least(self, found: Tally) -> float:
+        """The least error: that of one more game."""
+        return 1 / (self.size * found.count + 1)
 
     def above(self, one: int, other: int, worlds: slice) -> Estimate:
         """By how much one move is better than another in some of the worlds."""
         a = self.samples[self.moves.index(one)][worlds]
         b = self.samples[self.moves.index(other)][worlds]
         found = tally(x - y for x, y in zip(a, b, strict=True))
-        return Estimate(found.mean, max(found.error, 1 / (found.count + 1)))
+        return Estimate(found.mean, max(found.error, self._least(found)))
 
     def best(self, worlds: slice, made: int) -> int:
         """The move that did best in some of the worlds; of equals, the one that was made."""
@@ -60,17 +68,22 @@ class Worth:
 class Estimator(ABC):
     """Whoever can say how a game stands."""
 
+    usual: ClassVar[int]  # iterations that give a useful answer
+
     @abstractmethod
     def chances(self, state: State, seat: int | None, seed: int, iterations: int) -> list[Estimate]:
         """The chance of every seat, from what `seat` knows; None: from all that lies there."""
 
     @abstractmethod
-    def worth(self, state: State, seat: int, seed: int, iterations: int) -> Worth:
-        """What each move of the seat that decides is worth, from what it knows."""
+    def worth(self, state: State, seat: int, made: int, seed: int, iterations: int) -> Worth:
+        """What the moves of the seat that decides are worth, from what it knows: the one that was
+        made, and at least the best of the others."""
 
 
 class Playouts(Estimator):
     """Plays on to the end, again and again, each time in another world and with other chance."""
+
+    usual = 100
 
     def __init__(self, bot: str) -> None:
         self._name = bot
@@ -79,17 +92,17 @@ class Playouts(Estimator):
         tallies = [Tally() for _ in range(state.players)]
         bot = self._bot(state)
         for number in range(iterations):
-            world = _world(state, seat, derived(seed, "world", number))
+            world = world_of(state, seat, derived(seed, "world", number))
             for won, share in zip(tallies, self._played(world, bot, seed, number), strict=True):
                 won.note(share)
         return [_share(won.mean, won.count) for won in tallies]
 
-    def worth(self, state: State, seat: int, seed: int, iterations: int) -> Worth:
+    def worth(self, state: State, seat: int, made: int, seed: int, iterations: int) -> Worth:
         moves = state.moves()
         bot = self._bot(state)
         samples: list[list[float]] = [[] for _ in moves]
         for number in range(iterations):
-            world = _world(state, seat, derived(seed, "world", number))
+            world = world_of(state, seat, derived(seed, "world", number))
             for found, move in zip(samples, moves, strict=True):
                 after = world.clone()
                 after.apply(move)
@@ -114,7 +127,7 @@ class Playouts(Estimator):
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(world.players)]
 
 
-def _world(state: State, seat: int | None, seed: int) -> State:
+def world_of(state: State, seat: int | None, seed: int) -> State:
     """A world the seat cannot tell from the real one; or the real one with other chance to come."""
     if seat is not None:
         return state.determinize(seat, seed)

@@ -17,24 +17,29 @@ from rich.table import Table
 from tafelrunde.arena import plots, results
 from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
 from tafelrunde.arena.entrants import Entrant
-from tafelrunde.arena.estimate import Playouts
+from tafelrunde.arena.estimate import Estimator, Playouts
 from tafelrunde.arena.figures import Figures
+from tafelrunde.arena.lookahead import LookAhead
 from tafelrunde.arena.match import record_of
 from tafelrunde.arena.plan import FORMAT
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Failed, Inline, Runner
 from tafelrunde.arena.statistics import Interval, Z
 from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber, language_of, positive
-from tafelrunde.cli.console import messages, output, say_if_interpreted
+from tafelrunde.cli.console import messages, output, say, say_if_interpreted
 from tafelrunde.cli.replay import open_game
 from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.home import write_safely
 from tafelrunde.engine.record import Record
+from tafelrunde.engine.state import State
+from tafelrunde.opponents.guides import guide_for
+from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.texts.words import Words
 
-USUAL_ITERATIONS = 100
 USUAL_SEED = 1
-USUAL_BOT = "random"
+USUAL_BOT = "knight"
+CHANCE = "random"
+STEWARD = "steward"
 WORST = 10  # moves in the table of losses
 DOTS = 150  # to an inch, in a picture of dots
 NAMED = 12  # chapters whose names stand in a picture
@@ -47,7 +52,7 @@ def analyse(
     file: Path,
     /,
     *,
-    bot: str = USUAL_BOT,
+    bot: str | None = None,
     seat: WholeNumber = None,
     iterations: WholeNumber = None,
     seed: WholeNumber = None,
@@ -69,11 +74,13 @@ def analyse(
     file
         The record, a saved table, or the results of an arena (then name the game).
     bot
-        Who plays on. Stewards judge better than chance, and take much longer.
+        Who judges: a knight, who looks ahead, or random where nobody has learned the game. A count
+        or a duke looks further, and takes longer; with other bots games are played to their end.
     seat
         See all of it as this seat could at the time, and judge only its moves.
     iterations
-        How often each move is played on; 100 unless told otherwise.
+        How often each move is tried; 32 times by those who look ahead, and 100 times by others,
+        unless told otherwise.
     seed
         The same seed and iterations give the same estimates; 1 unless told otherwise.
     jobs
@@ -95,15 +102,15 @@ def analyse(
     _check_picture(picture)
     record, names = _open(file, cards, game, tongue)
     record.game.check_seat(seat, record.state.players)
-    Entrant.read(bot).enter(record.game)
-    effort = positive("--iterations", iterations, USUAL_ITERATIONS)
+    bot, estimator = judging(bot, record.state)
+    effort = positive("--iterations", iterations, estimator.usual)
     number = record.game.check_seed(USUAL_SEED if seed is None else seed)
     workers = positive("--jobs", jobs, os.cpu_count() or 1)
     found = list(decisions(record))
     if not found:
         raise BadArgument(f"{file}: the record has no moves")
     say_if_interpreted()
-    tasks = [Judging(one, Playouts(bot), seat, number, effort) for one in found]
+    tasks = [Judging(one, estimator, seat, number, effort) for one in found]
     judged = judge(tasks, Processes(workers) if workers > 1 else Inline(), file.name)
     words = Words(record.game, tongue, names, options=record.state.rules.options)
     if json is not None:
@@ -112,7 +119,22 @@ def analyse(
         write_safely(json, text + "\n")
     if picture is not None:
         draw(picture, found, judged, words)
-    Sheet(words, found, judged, record).show(seat, bot, effort, all_)
+    ahead = isinstance(estimator, LookAhead)
+    Sheet(words, found, judged, record, ahead=ahead).show(seat, bot, effort, all_)
+
+
+def judging(bot: str | None, state: State) -> tuple[str, Estimator]:
+    """Who judges, and how. Those who would look ahead with nothing of use let stewards play on."""
+    guided = guide_for(state.rules, int(state.players))
+    if bot is None:
+        bot = USUAL_BOT if guided.is_fit and guided.is_trained else CHANCE
+    found = Entrant.read(bot).enter(state.rules.game)
+    if not isinstance(found, SearchBot):
+        return bot, Playouts(bot)
+    if guided.is_fit:
+        return bot, LookAhead(found)
+    say(guided.fault)
+    return STEWARD, Playouts(STEWARD)
 
 
 class Analysis(msgspec.Struct):
@@ -230,12 +252,15 @@ class Sheet:
     found: Sequence[Decision]
     judged: Sequence[Judgement]
     record: Record
+    ahead: bool  # do those who judge look ahead, instead of playing to the end?
 
     def show(self, seat: int | None, bot: str, iterations: int, everything: bool) -> None:
         console, text = output(), self.words.text
         key = "arena-judged-all" if seat is None else "arena-judged-seat"
         player = "" if seat is None else self.words.player(seat)
-        about = text(key, player=player, bot=bot, iterations=iterations)
+        by = "arena-judged-ahead" if self.ahead else "arena-judged-games"
+        how = text(by, bot=bot, iterations=iterations)
+        about = text(key, player=player, how=how)
         console.print(f"{self.words.title} · {text('arena-analysis')}", style="bold")
         console.print(about)
         console.print()

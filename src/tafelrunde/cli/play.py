@@ -20,15 +20,15 @@ from tafelrunde.cli.arguments import (
     read_options,
     read_seats,
 )
-from tafelrunde.cli.console import output, say_if_interpreted
-from tafelrunde.cli.table import home, saved
+from tafelrunde.cli.console import output, say, say_if_interpreted
+from tafelrunde.cli.table import company, home, saved
 from tafelrunde.cli.table.ask import Asker, fitting_asker, is_interactive
 from tafelrunde.cli.table.files import Files
 from tafelrunde.cli.table.keeper import Keeper
 from tafelrunde.cli.table.loop import Table
 from tafelrunde.cli.table.pieces import Line
 from tafelrunde.cli.table.screen import Screen
-from tafelrunde.cli.table.seats import named_people, seat_words, seated
+from tafelrunde.cli.table.seats import against, named_people, seat_words, seated
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
@@ -36,7 +36,7 @@ from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.view import Arguments
-from tafelrunde.opponents import bots
+from tafelrunde.opponents import bots as all_bots
 from tafelrunde.texts import Texts
 from tafelrunde.texts.saying import card_trouble
 from tafelrunde.texts.words import Words
@@ -47,6 +47,7 @@ def play(
     /,
     *,
     players: WholeNumber = None,
+    bots: str | None = None,
     seats: str | None = None,
     seed: WholeNumber = None,
     language: Language = None,
@@ -59,8 +60,8 @@ def play(
 ) -> int:
     """Play a game here, against bots or with others at the same screen.
 
-    A game is saved after every move. Without any of players, seats, seed, option and cards you are
-    asked whether to go on with the last one.
+    A game is saved after every move. Without any of players, bots, seats, seed, option and cards
+    you are asked whether to go on with the last one.
 
     Parameters
     ----------
@@ -68,11 +69,13 @@ def play(
         The name of the game.
     players
         How many play; 4 unless told otherwise.
+    bots
+        Against whom you play: random, page, steward, knight, count or duke, from the weakest to
+        the strongest. One for all, or one for each seat by comma; stewards unless told otherwise.
     seats
-        Who plays, by comma: random, page, steward, knight, count or duke for bots, from the
-        weakest to the strongest; you or any other name for people at this screen. Names of
-        people you are asked about once; without a terminal they are taken as they
-        are. Unless told otherwise you play against stewards.
+        Who plays, by comma, if not you alone against bots: you or any other name for people at
+        this screen, and bots. Names of people you are asked about once; without a terminal they
+        are taken as they are.
     seed
         The same seed gives the same game; without it every game is another.
     language
@@ -88,7 +91,9 @@ def play(
     """
     place = Place(language_of(language), Screen(output(), plain=plain), fitting_asker(plain))
     chosen = _game(game, cards, place.language)
-    if all(wish is None for wish in (players, seats, seed, option or None, cards)):
+    if bots is not None and seats is not None:
+        raise BadArgument("--bots and --seats: name your opponents or everybody, not both")
+    if all(wish is None for wish in (players, bots, seats, seed, option or None, cards)):
         try:
             waiting = _waiting(chosen, place, language)
         except EOFError:
@@ -96,8 +101,12 @@ def play(
         if waiting is not None:
             session, file, tongue = waiting
             say_if_interpreted()
+            _say_faults(session)
             return place.speaking(tongue).table(session, Keeper(session, file, record)).run()
-    words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
+    if bots is not None:
+        words = against(chosen, players, read_seats(bots))
+    else:
+        words = seat_words(chosen, players, [] if seats is None else read_seats(seats))
     number = fresh_seed() if seed is None else seed
     session = _new_session(chosen, words, number, read_options(option), place.texts, cards)
     try:
@@ -108,12 +117,19 @@ def play(
         # Now, when it is not too late to name another file.
         home.write_safely(record, session.record.text)
     say_if_interpreted()
+    _say_faults(session)
     if session.people:
         table = place.table(session, Keeper(session, record=record))
         table.welcome()
         return table.run()
     _watch(session, [f"seed {number}", *option], place, record)
     return 0
+
+
+def _say_faults(session: Session) -> None:
+    """The table is told that bots play like stewards, and whoever looks after it why."""
+    for fault in company.faults(session.bots, session.state):
+        say(fault)
 
 
 def _game(name: str, cards: Path | None, language: str) -> Game:
@@ -169,7 +185,7 @@ def _meet(people: Sequence[str], place: Place, words: Words) -> None:
         place.screen.say(words.text("terminal-people-note", **facts))
     elif not Files(words, place.screen, place.asker).agreed("terminal-people-ask", **facts):
         names = ", ".join(people)
-        raise BadArgument(f"--seats: no bot is called {names}; there are: {', '.join(bots())}")
+        raise BadArgument(f"--seats: no bot is called {names}; there are: {', '.join(all_bots())}")
 
 
 def _waiting(game: Game, place: Place, language: str | None) -> tuple[Session, Path, str] | None:

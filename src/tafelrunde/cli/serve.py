@@ -29,7 +29,7 @@ def serve(
     secure: bool = False,
     host_name: Names = (),
     proxy: Names = (),
-    bot_seconds: float = 2.0,
+    bot_seconds: float = 10.0,
     log_requests: bool = False,
     keep_waiting: Days = 14,
     keep_unfinished: Days = 180,
@@ -59,7 +59,7 @@ def serve(
     proxy
         The address of a proxy, which is believed when it says who asks.
     bot_seconds
-        How long a bot may think about a move.
+        How long a bot may take for a move; a quarter of it is what it may think.
     log_requests
         Write every request to stderr: what was asked for in general, never by whom.
     keep_waiting

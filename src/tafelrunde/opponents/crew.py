@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context, resource_tracker
+from types import ModuleType
 from typing import Any, TypeVar
 
 LOOKS = 1.0  # seconds between two looks whether the owner is still there
@@ -48,6 +50,8 @@ def crew() -> ProcessPoolExecutor:
 def hand_out(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[Future[T]]:
     """Let the crew do something once for each call. A crew that has lost somebody does nothing;
     the next question will find a new one."""
+    # A process can be started only where there is a main module; in workers of the server is none.
+    sys.modules.setdefault("__main__", ModuleType("__main__"))
     try:
         with deaf():
             return [crew().submit(function, *call) for call in calls]

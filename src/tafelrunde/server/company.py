@@ -6,14 +6,23 @@ The functions run in worker processes, so they and all they take and give can be
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import SystemRandom
+from typing import TypeVar
+
+import structlog
 
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import Hint, UnknownBot, bot, bots, hint
+from tafelrunde.opponents.crew import work_beside
+from tafelrunde.opponents.registry import BOTS
+from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.opponents.steward import steward_of
 from tafelrunde.texts import Texts
+
+T = TypeVar("T")
+log = structlog.get_logger()
 
 STEWARD = "steward"  # where a game has one, the usual opponent
 
@@ -41,6 +50,29 @@ def names_for(seats: Sequence[str], game: str, taken: str) -> dict[int, str]:
 @cache
 def names_of(kind: str) -> list[str]:
     return Texts("en").text(f"table-bot-{kind}-names").split(", ")
+
+
+def is_quick(name: str) -> bool:
+    """Does a bot answer at once?"""
+    return not issubclass(BOTS[name], SearchBot)
+
+
+def notes(kinds: Iterable[str], state: State) -> list[str]:
+    """What a table should know about its bots, as keys of texts; what is wrong goes to the log."""
+    found: dict[str, None] = {}
+    for kind in dict.fromkeys(kinds):
+        one = bot(kind)
+        if note := one.note(state):
+            found[note] = None
+            if fault := one.fault(state):
+                log.warning("a bot plays like a steward", bot=kind, problem=fault)
+    return list(found)
+
+
+def beside(others: int, function: Callable[..., T], *arguments: object) -> T:
+    """Do something while so many in all think on this machine."""
+    work_beside(others)
+    return function(*arguments)
 
 
 def choose(name: str, world: State, seat: int, budget: float, seed: int) -> int:

@@ -104,6 +104,7 @@ class TableInfo(Struct, omit_defaults=True):
     updated: str = ""  # ISO time
     seeded: bool = False  # who opened it chose the seed, and so may know what is hidden
     talk: Talk = "everybody"
+    notes: list[str] = []  # what to know about the bots, as keys of texts
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):

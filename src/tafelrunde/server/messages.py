@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -33,8 +33,11 @@ def onlooker(match: Match, person: str) -> Onlooker:
     return Onlooker(match.seat_of(person), bool(person) and person == match.opener)
 
 
-def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> TableInfo:
-    """The heading of a table; `here` are the people with an open connection."""
+def table_info(
+    id: str, match: Match, here: Collection[str], who: Onlooker, notes: Sequence[str] = ()
+) -> TableInfo:
+    """The heading of a table; `here` are the people with an open connection, `notes` what to know
+    about the bots."""
     seats = [
         SeatInfo(
             number,
@@ -61,6 +64,7 @@ def table_info(id: str, match: Match, here: Collection[str], who: Onlooker) -> T
         match.updated,
         match.opened.seeded,
         match.opened.talk,
+        [*notes],
     )
 
 

@@ -84,7 +84,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names the server is reached by; without any, those at home
     proxies: tuple[str, ...] = ()  # addresses that may say for whom they ask
     page: Path = PAGE
-    bot_seconds: float = 2.0  # until a bot has to move
+    bot_seconds: float = 10.0  # until a bot has to move
     log_requests: bool = False
     keeping: Keeping = field(default_factory=Keeping)
     limits: Limits = field(default_factory=Limits)

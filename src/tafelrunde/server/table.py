@@ -13,8 +13,8 @@ from typing import Protocol
 
 import structlog
 
+from tafelrunde.server import company, messages, wishes
 from tafelrunde.server import entries as e
-from tafelrunde.server import messages, wishes
 from tafelrunde.server.contract import (
     AskHint,
     AskWhy,
@@ -90,6 +90,8 @@ class Table:
         self._workers = workers
         self._limits = limits
         self._metrics = metrics
+        bots = [seat.bot for seat in match.seats if seat.kind == "bot"]
+        self._notes = company.notes(bots, match.state)
         self._lock = asyncio.Lock()
         self._connections: list[Connection] = []
         self._bots: asyncio.Task[None] | None = None
@@ -118,7 +120,7 @@ class Table:
         return {_id(connection.person) for connection in self._connections}
 
     def _info(self, who: Onlooker) -> TableInfo:
-        return messages.table_info(self.id, self.match, self._here, who)
+        return messages.table_info(self.id, self.match, self._here, who, self._notes)
 
     def info(self, person: Person | None) -> TableInfo:
         return self._info(onlooker(self.match, _id(person)))

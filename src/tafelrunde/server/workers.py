@@ -23,7 +23,7 @@ from tafelrunde.engine.state import State
 from tafelrunde.opponents import Hint
 from tafelrunde.server import company
 
-SHARE = 0.5  # of the deadline is what a bot may take; the rest is for getting there and back
+SHARE = 0.25  # of the deadline a bot may work; on a busy machine that takes a few times as long
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -101,27 +101,33 @@ class Turns:
 
 
 class Workers:
-    """As many processes as there are cores."""
+    """As many processes as there are cores, and one for those who do not think long: a table of
+    stewards need not wait for a table of dukes."""
 
     def __init__(self, seconds: float, count: int = 0) -> None:
         self.seconds = seconds
         self._count = count or os.cpu_count() or 1
         # Apart from the processes, so that waiting for one does not use up the deadline.
         self._turns = Turns(self._count)
-        self._processes = CapacityLimiter(self._count)
+        self._quick = Turns(1)
+        self._processes = CapacityLimiter(self._count + 1)
         self._idle = 0  # processes that wait for work
 
     @property
     def waiting(self) -> int:
-        return self._turns.waiting
+        return self._turns.waiting + self._quick.waiting
 
     @property
     def busy(self) -> int:
+        return self._thinking + 1 - self._quick.free
+
+    @property
+    def _thinking(self) -> int:
         return self._count - self._turns.free
 
     async def warm(self) -> None:
         """Start the first process ahead of the first bot."""
-        async with self._turns.taken(Turn()):
+        async with self._quick.taken(Turn()):
             try:
                 await self._start()
             except BrokenWorkerProcess:
@@ -132,25 +138,30 @@ class Workers:
         legal = world.moves()
         if len(legal) == 1:
             return world.notate(legal[0])
-        seat, budget = int(world.actor), self.seconds * SHARE
-        move = await self._run(turn, company.choose, name, world, seat, budget, seed)
+        turns = self._quick if company.is_quick(name) else self._turns
+        move = await self._run(turns, turn, company.choose, name, world, *self._asked(world), seed)
         if move not in legal:
             log.warning("bot gave no move", bot=name, ply=int(world.ply))
             move = random.Random(seed).choice(legal)
         return world.notate(move)
 
     async def hint(self, world: State, seed: int, turn: Turn = ANYBODY) -> Hint | None:
-        seat, budget = int(world.actor), self.seconds * SHARE
-        return await self._run(turn, company.advise, world, seat, budget, seed)
+        return await self._run(self._turns, turn, company.advise, world, *self._asked(world), seed)
 
-    async def _run(self, turn: Turn, function: Callable[..., T], *arguments: object) -> T | None:
-        async with self._turns.taken(turn):
+    def _asked(self, world: State) -> tuple[int, float]:
+        """Who has to choose, and how long that may take."""
+        return int(world.actor), self.seconds * SHARE
+
+    async def _run(
+        self, turns: Turns, turn: Turn, function: Callable[..., T], *arguments: object
+    ) -> T | None:
+        async with turns.taken(turn):
             try:
                 if self._idle == 0:
                     await self._start()  # which does not count towards the deadline
                 self._idle -= 1
                 with move_on_after(self.seconds):
-                    return await self._ask(function, *arguments)
+                    return await self._ask(company.beside, self._thinking, function, *arguments)
             except BrokenWorkerProcess:
                 log.warning("a worker process broke down")
         return None

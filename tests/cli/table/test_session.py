@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+import tafelrunde
 from tafelrunde.cli.arguments import BadArgument
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
-from tafelrunde.cli.table.seats import Seat, introductions, notes, seat_words, seated
+from tafelrunde.cli.table.seats import (
+    FACES,
+    Seat,
+    against,
+    introductions,
+    notes,
+    seat_words,
+    seated,
+)
 from tafelrunde.cli.table.session import NoWayBack, Session
 from tafelrunde.engine.events import Changed, Moved
 from tafelrunde.engine.record import Record
@@ -60,9 +69,24 @@ def test_people_have_the_names_they_gave_and_bots_others() -> None:
         Seat("aurelia", "person"),
     ]
     assert notes(seats, Texts("de")) == ["", "Verwalter", "", "Gaukler", ""]
-    steward, jester = introductions(seats, Texts("en"))
-    assert steward.startswith("Balduin: Steward. Works out before every move")
-    assert jester.startswith("Cosima: Jester. Does whatever comes to mind.")
+    steward, jester = introductions(seats, Texts("en"), faces=True)
+    assert steward.startswith("♗ Balduin: Steward. Works out before every move")
+    assert jester.startswith("☺ Cosima: Jester. Does whatever comes to mind.")
+    heard, _ = introductions(seats, Texts("en"), faces=False)
+    assert heard.startswith("Balduin: Steward.")
+
+
+def test_every_level_has_a_face_of_its_own() -> None:
+    assert [*FACES] == tafelrunde.bots()
+    assert len(set(FACES.values())) == len(FACES)
+
+
+def test_one_bot_stands_for_all_opponents() -> None:
+    assert against(CITADELS, None, ["knight"]) == ["you", "knight", "knight", "knight"]
+    assert against(CITADELS, 2, ["duke"]) == ["you", "duke"]
+    assert against(CITADELS, None, ["duke", "page"]) == ["you", "duke", "page"]
+    with pytest.raises(BadArgument, match="3 seats are named for 4 players"):
+        against(CITADELS, 4, ["duke", "page"])
 
 
 @pytest.mark.parametrize("names", [["Ben", "ben"], ["", "Ben"], ["a\x1b[31m", "b"], ["x" * 17]])

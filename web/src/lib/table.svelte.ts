@@ -4,7 +4,7 @@ import type {
   Catalogue, Choice, ClientMessage, GameEvent, Hints, Passage, Problem, Prompt, Refused, ServerMessage, TableInfo, Tie,
   Update, View, Welcome,
 } from '../contract';
-import { app } from './app.svelte';
+import { app, t } from './app.svelte';
 import { socketAddress } from './api';
 import { Choosing } from './choosing.svelte';
 import { animate } from './flight';
@@ -135,6 +135,8 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.pace.clear();
+    // Once; later it stands with the players.
+    if (!this.scene && message.table.notes?.length) this.warn(message.table.notes.map((note) => t(note)).join(' '));
     this.catalogue = message.catalogue;
     this.hints = message.hints;
     this.course = message.course;

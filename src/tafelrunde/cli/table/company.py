@@ -53,7 +53,7 @@ def notes(kinds: Iterable[str], state: State) -> list[str]:
 
 
 def faults(kinds: Iterable[str], state: State) -> list[str]:
-    """What is wrong with what bots of these kinds have learned."""
+    """What is wrong with what bots of these kinds have learned, in a line each."""
     found = [bot(kind).fault(state) for kind in kinds]
     return [fault for fault in dict.fromkeys(found) if fault]
 

@@ -60,9 +60,10 @@ class Table:
         players = self.words.text("table-players", count=len(self.session.seats))
         title = self.words.text("table-welcome", game=self.words.title, players=players)
         usage = self.words.text("table-ask-move-help", help=self.words.text("table-command-help"))
-        bots = introductions(self.session.seats, Texts(self.language))
-        kinds = [seat.kind for seat in self.session.seats if not seat.is_person]
-        bots += [self.words.text(note) for note in company.notes(kinds, self.session.state)]
+        faces = not self.screen.plain
+        bots = introductions(self.session.seats, Texts(self.language), faces=faces)
+        notes = company.notes(self.session.bots, self.session.state)
+        bots += map(self.words.text, notes)
         self._greeting = [Line(title, "bold"), *map(Line, bots), Line(usage)]
 
     def _greet(self) -> None:

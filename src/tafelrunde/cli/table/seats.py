@@ -17,6 +17,7 @@ PERSON = "person"
 YOU = "you"  # stands for a person without a name
 LONGEST_NAME = 16
 CLOSE = 0.8  # how much alike a slip of the finger is
+FACES = {"random": "☺", "page": "♙", "steward": "♗", "knight": "♘", "count": "♖", "duke": "♔"}
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,21 @@ def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[st
     first = seats[0] if seats else YOU
     usual = STEWARD if has_steward(game) else RANDOM
     return [first] + [first if is_bot(first) else usual] * (count - 1)
+
+
+def against(game: Game, players: int | None, names: Sequence[str]) -> list[str]:
+    """A word for every seat where one person plays against bots; one bot stands for all."""
+    for name in names:
+        if not is_bot(name):
+            raise BadArgument(f"--bots: there is no bot {name[:30]!r}; there are: {_all_bots()}")
+    if len(names) == 1:
+        count = game.check_players(usual_players(game) if players is None else players)
+        names = [*names] * (count - 1)
+    return seat_words(game, players, [YOU, *names])
+
+
+def _all_bots() -> str:
+    return ", ".join(bots())
 
 
 def named_people(words: Sequence[str]) -> list[str]:
@@ -91,14 +107,16 @@ def notes(seats: Sequence[Seat], texts: Texts) -> list[str]:
     return ["" if seat.is_person else texts.text(f"table-bot-{seat.kind}") for seat in seats]
 
 
-def introductions(seats: Sequence[Seat], texts: Texts) -> list[str]:
-    """Bots by name, those of one sort together, and what is to be expected of them."""
+def introductions(seats: Sequence[Seat], texts: Texts, *, faces: bool) -> list[str]:
+    """Bots by name, those of one sort together, and what is to be expected of them. Faces are for
+    eyes only."""
     sorts: dict[str, list[str]] = {}
     for seat in seats:
         if not seat.is_person:
             sorts.setdefault(seat.kind, []).append(seat.name)
     return [
-        f"{', '.join(names)}: {texts.text(f'table-bot-{kind}')}. "
+        (f"{FACES[kind]} " if faces else "")
+        + f"{', '.join(names)}: {texts.text(f'table-bot-{kind}')}. "
         + texts.text(f"table-bot-{kind}-about")
         for kind, names in sorts.items()
     ]

@@ -56,6 +56,11 @@ class Session:
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    @property
+    def bots(self) -> list[str]:
+        """The kinds of bots there are."""
+        return list(dict.fromkeys(seat.kind for seat in self.seats if not seat.is_person))
+
     # ---------------------------------------------------------------------- play
 
     def play(self, move: int) -> None:

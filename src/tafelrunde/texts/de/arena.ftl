@@ -74,8 +74,10 @@ arena-method-about = { $seatings ->
 ## Analysis of a game
 
 arena-analysis = Analyse
-arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, aus { $iterations } Partien von { $bot } nach jeder Entscheidung. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
-arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, aus { $iterations } Partien von { $bot } nach jeder Entscheidung.
+arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
+arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, { $how }.
+arena-judged-games = aus { $iterations } Partien von { $bot } nach jeder Entscheidung
+arena-judged-ahead = von { $bot } mit { $iterations } Suchen für jeden Zug
 arena-before-round = Zu Beginn von
 arena-line = Zeile
 arena-move = Zug
