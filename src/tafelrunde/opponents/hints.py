@@ -33,7 +33,7 @@ class Hint:
 
 def hint(world: State, seat: int, budget: float | None, seed: int) -> Hint | None:
     """What to do in a world that the seat cannot tell from the real one. A count looks ahead; if a
-    steward would do the same, his reason stands first. Where nothing fits that a count has learned,
+    steward would do the same, their reason stands first. Where nothing fits that a count has learned,
     the steward advises alone; None if the game has no steward either."""
     moves = world.moves()
     if len(moves) == 1:
