@@ -15,7 +15,7 @@ TABLES = (
     *(("bruges", 2), ("bruges", 3), ("bruges", 4), ("citadels", 4), ("noblemen", 3)),
     *(("last_will", 2), ("last_will", 3), ("last_will", 4), ("last_will", 5)),
 )
-GAMES = {"bruges": 10, "citadels": 25, "last_will": 10, "noblemen": 8}  # for each seat
+GAMES = {"bruges": 10, "citadels": 25, "last_will": 10, "noblemen": 5}  # for each seat
 # Part of the games that are won
 AGAINST_GREED = {"bruges": 0.7, "citadels": 0.4, "last_will": 0.8, "noblemen": 0.8}
 SEATS = [(game, players, seat) for game, players in TABLES for seat in range(players)]

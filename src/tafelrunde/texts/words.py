@@ -16,6 +16,7 @@ from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
+from tafelrunde.texts.messages import TextError
 from tafelrunde.texts.wording import capital, spaced
 
 SHARED_REASONS = ("unknown_notation", "no_such_move")
@@ -221,7 +222,10 @@ class Words:
             if self.has(key):
                 return self.text(key)
         (line,) = (line for line in self.game.verbs if line.name == verb)
-        return self.label_of(verb, dict.fromkeys(line.arguments, "…"))
+        try:
+            return self.label_of(verb, dict.fromkeys(line.arguments, "…"))
+        except TextError:  # its label speaks of more than the move names
+            return capital(spaced(verb))
 
     def brings(self, brings: Brings, label: str = "") -> str:
         """What a move gives and costs: "+2 gold, −1 card"; empty if nothing is known of that.

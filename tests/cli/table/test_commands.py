@@ -188,11 +188,12 @@ def test_a_hint_tells_what_to_expect_and_what_else_there_is(
     advice = advised("gold", thumb, Because("table-hint-search", facts), bot="count")
     monkeypatch.setattr(company, "advise", lambda *_: advice)
     assert (
-        "Count advises: Take 2 gold. There is no more than 1 point to be had for it now. Chance to "
-        "win 41 %; with “Take cards” it would be 38 %, and Cleo is to be feared most with 30 %."
+        "Count advises: Take 2 gold. There is no more than 1 point to be had just now, but a turn "
+        "without building is time lost. Chance to win 41 %; with “Take cards” it would be 38 %, "
+        "and Bot is to be feared most with 30 %."
     ) in flat(merchant("hint"))
     assert (
-        "Siegchance 41 %; mit „Nimm Karten“ wären es 38 %, und zu fürchten ist vor allem Cleo mit "
+        "Siegchance 41 %; mit „Nimm Karten“ wären es 38 %, und zu fürchten ist vor allem Bot mit "
         "30 %."
     ) in flat(merchant("tipp", language="de"))
 
