@@ -33,8 +33,8 @@ class Hint:
 
 def hint(world: State, seat: int, budget: float | None, seed: int) -> Hint | None:
     """What to do in a world that the seat cannot tell from the real one. A count looks ahead; if a
-    steward would do the same, their reason stands first. Where nothing fits that a count has learned,
-    the steward advises alone; None if the game has no steward either."""
+    steward would do the same, their reason stands first. Where nothing fits that a count has
+    learned, the steward advises alone; None if the game has no steward either."""
     moves = world.moves()
     if len(moves) == 1:
         return Hint(moves[0], "", (Because(ONLY, {}),))
