@@ -7,20 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import features as x
+from tafelrunde.boardgames.noblemen import ground as g
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.ball import OFFER, HandIn
+from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
 from tafelrunde.boardgames.noblemen.estate import new_estate
 from tafelrunde.boardgames.noblemen.expansion import Lay, Place
-from tafelrunde.boardgames.noblemen.ground import Ground, enclosable, filled, index_of
-from tafelrunde.boardgames.noblemen.knights import KNIGHT
-from tafelrunde.boardgames.noblemen.prospects import Prospects, beside
-from tafelrunde.boardgames.noblemen.scoring import prestige_of, yield_of
+from tafelrunde.boardgames.noblemen.fame import ALL, HALF, Fame, promise_of
+from tafelrunde.boardgames.noblemen.ground import Ground, index_of
+from tafelrunde.boardgames.noblemen.prospects import NOWHERE, Prospects
+from tafelrunde.boardgames.noblemen.scandals import PickCard
+from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
-from tafelrunde.boardgames.noblemen.verbs import TRADE
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Guide
 
@@ -38,19 +39,23 @@ PLAY: Final[i64] = w.MOVES.number("play")
 SWAP: Final[i64] = w.MOVES.number("trade")
 GIVE: Final[i64] = w.MOVES.number("give")
 GIFT: Final[i64] = w.MOVES.number("offer")
-TITLE: Final[i64] = w.MOVES.number("title")
-END: Final[i64] = w.MOVES.number("end")
 SITE: Final[i64] = w.MOVES.number("site")
 RAID: Final[i64] = w.MOVES.number("knight")
 CELL: Final[i64] = w.MOVES.number("cell")
 
 PARTS: Final = 3  # of a decade
 STAGES: Final = r.DECADES * PARTS
-PLENTY: Final = 3  # tiles of a kind of which one can be spared
+CELLS: Final = 5  # places for a tile that are worth a thought
 
-HORIZON: Final = 2  # spaces of the track
+HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
-GREED: Final = 1.5
+GREED: Final = 2.0
+
+BRIBE_BEFORE_BALL: Final = 0.6  # what a bribe is worth that is not handed in for a pound or a tile
+BRIBE_AFTER_BALL: Final = 0.35
+GIFT_COST: Final = 0.45  # what a bribe is worth at a later ball
+LAST_GIFT_COST: Final = 0.1
+CARD_COST: Final = 0.8
 
 
 @final
@@ -58,8 +63,8 @@ class NoblemenGuide(Guide[NoblemenState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("book", "ground", "held", "last", "late", "me", "near_ball", "own", "promise", "turn"),
-        *("prospects", "room"),
+        *("cell_worth", "fame", "gain", "ground", "least", "me", "own", "pair", "planned"),
+        *("prospects", "room", "seen", "seen_at", "top", "worth_of"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
@@ -67,18 +72,21 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
-        self.book: r.NoblemenRules = book
-        self.ground: Ground = Ground()
-        self.prospects: Prospects = Prospects()
+        self.ground: Ground = Ground(book.areas_may_overlap)
+        self.fame: Fame = Fame(book, players, self.ground)
+        self.prospects: Prospects = Prospects(book.track, self.ground, self.fame, own)
         self.me: i64 = 0
         self.own: Seat = own
-        self.held: i64 = 0  # tiles behind the screen
-        self.promise: i64 = 0
         self.room: i64 = 0  # tiles that can still be laid in this action
-        self.late: float = 0.0  # how much of the decade is over
-        self.last: bool = False  # is the end near?
-        self.near_ball: bool = False
-        self.turn: bool = False  # is the action of a turn chosen?
+        self.seen: NoblemenState | None = None  # what was looked at last, and when
+        self.seen_at: i64 = -1
+        self.planned: float = 0.0  # what the best plan to lay tiles brings
+        self.worth_of: list[float] = [0.0, 0.0, 0.0, 0.0]  # the same, by the kind laid first
+        self.pair: list[i64] = [-1, -1, -1, -1]  # the cheapest trade for each kind
+        self.cell_worth: list[float] = [0.0] * (4 * r.TILES)  # by place
+        self.top: float = 0.0  # of these
+        self.least: float = 0.0  # so much a place must be worth to be thought of
+        self.gain: float = 0.0  # what the best gifts at a ball would bring
 
     # -------------------------------------------------------------------- the table
 
@@ -86,334 +94,365 @@ class NoblemenGuide(Guide[NoblemenState]):
         step = s.current
         self.me = step.seat
         self.own = s.seats[step.seat]
-        self.held = t.total(self.own.tiles)
-        spaces = len(s.book.track)
-        self.late = float(s.space) / float(spaces)
-        self.last = s.decade == r.DECADES - 1 and s.space >= spaces - 3
-        self.turn = isinstance(step, Turn)
-        self.promise = 0
         if isinstance(step, Place):
-            self.ground.load(self.own.estate)
-            self.prospects.look(s, self.own)
-        elif isinstance(step, Lay) or (self.turn and not s.used & w.ACTED):
-            may_overlap = s.book.areas_may_overlap
-            self.promise = self.ground.promise(self.own.estate, may_overlap)
-            self.ground.load(self.own.estate)
-            self.prospects.look(s, self.own)
-            self.prospects.survey(self.ground, self.own, may_overlap)
-        self.room = r.MOST_LAID
-        if not self.turn:
-            self.room -= t.total(s.laid)
-        if self.turn:
-            self.near_ball = False
-            for ahead in range(s.space + 1, s.space + 3):
-                if ahead < spaces and s.book.track[ahead] == r.MASK:
-                    self.near_ball = True
+            # A tile was taken up, and nothing else has happened since the last look.
+            if self.seen is not s or self.seen_at != s.ply - 1:
+                self.room = r.MOST_LAID - t.total(s.laid)
+                self.look_at_all(s)
+                self.prospects.look_at_rings(self.room - 1)
+                self.seen = s
+                self.seen_at = s.ply - 1
+            self.look_at_cells(step.a)
+            return
+        self.seen = s
+        self.seen_at = s.ply
+        if isinstance(step, Turn):
+            if not s.used & w.ACTED:
+                self.room = r.MOST_LAID
+                self.look_at_all(s)
+                self.look_at_plans()
+            elif not s.used & w.CARD_PLAYED:
+                self.look_at_all(s)
+        elif isinstance(step, Lay):
+            self.room = r.MOST_LAID - t.total(s.laid)
+            self.look_at_all(s)
+            self.look_at_plans()
+        elif isinstance(step, HandIn):
+            self.look_at_gifts(s)
+        elif not isinstance(step, (ChooseTitle, ChooseTiles)):
+            self.look_at_all(s)
 
-    def lacks(self, kind: i64) -> i64:
-        """Tiles of a kind that are missing for an area, those held counted in; 0: none."""
-        return 4 - filled(self.promise, kind) - t.count(self.own.tiles, kind)
+    def look_at_all(self, s: NoblemenState) -> None:
+        self.prospects.look(s, self.me, not isinstance(s.current, PickCard))
+        self.ground.load(self.own.estate)
 
-    def completes(self, kind: i64) -> bool:
-        """Can an area of a kind be completed in this action with the tiles held?"""
-        if kind == r.MEADOW:
-            return False
-        need = 4 - filled(self.promise, kind)
-        return need <= self.room and need <= t.count(self.own.tiles, kind)
+    def look_at_plans(self) -> None:
+        """What tiles are worth that can be laid now, perhaps after a trade."""
+        prospects = self.prospects
+        prospects.look_at_rings(self.room - 1)
+        prospects.survey()
+        tiles = self.own.tiles
+        self.planned = NOWHERE
+        for kind in range(r.KINDS):
+            self.worth_of[kind] = NOWHERE
+            self.pair[kind] = -1
+            if t.count(tiles, kind) > 0:
+                worth = prospects.plan(tiles, self.room, kind)
+                self.worth_of[kind] = worth
+                if worth > self.planned:
+                    self.planned = worth
+        for kind in range(r.AREA_KINDS):
+            if prospects.completes(tiles + t.one(kind), kind, self.room):
+                self.pair[kind] = self.cheapest_pair(kind)
+
+    def cheapest_pair(self, wanted: i64) -> i64:
+        """The trade for a kind that gives away what is needed least, none of the kind itself."""
+        tiles = self.own.tiles
+        spare = self.prospects.spare
+        first: i64 = -1
+        second: i64 = -1
+        for kind in range(r.KINDS):
+            number = t.count(tiles, kind)
+            if kind == wanted or number == 0:
+                continue
+            if first < 0 or spare[kind] < spare[first]:
+                second = kind if number > 1 else first
+                first = kind
+            elif second < 0 or spare[kind] < spare[second]:
+                second = kind
+        if second < 0:
+            return -1
+        if first > second:
+            return pair_of(second, first)
+        return pair_of(first, second)
+
+    def look_at_cells(self, kind: i64) -> None:
+        """What the tile that was taken up is worth at each place."""
+        prospects = self.prospects
+        ground = self.ground
+        ground.load(self.own.estate)
+        frontier = self.own.estate.frontier
+        highest: list[float] = [NOWHERE] * CELLS
+        for k in range(len(frontier)):
+            at = ground.places[k]
+            around = ground.around[k]
+            value = prospects.ring(at) + prospects.gain(kind, around)
+            if kind == r.MEADOW:
+                value += prospects.meadow(at, around)
+            # A tidy estate: among places that are worth the same, where most tiles lie.
+            value += 0.01 * float(around >> g.BESIDE)
+            self.cell_worth[frontier[k]] = value
+            if value > highest[CELLS - 1]:
+                place = CELLS - 1
+                while place > 0 and highest[place - 1] < value:
+                    highest[place] = highest[place - 1]
+                    place -= 1
+                highest[place] = value
+        self.top = highest[0]
+        self.least = highest[CELLS - 1]
+
+    # ------------------------------------------------------------------- worth a thought
 
     def sensible(self, s: NoblemenState, moves: list[i64]) -> list[i64]:
-        """Trades only if the tile completes an area."""
-        first = TRADE.base
-        end = first + TRADE.size
+        """The best places, the best trades, the title that brings most, the cheapest donation."""
+        step = s.current
+        if isinstance(step, Place):
+            return self.sensible_cells(moves)
+        if isinstance(step, ChooseTitle):
+            return moves[:1]
         kept: list[i64] = []
+        last: i64 = -1
+        swap = self.base_of[SWAP]
+        swap_end = swap + r.KINDS * r.PAIRS
+        trades = isinstance(step, Lay) or (isinstance(step, Turn) and not s.used & w.ACTED)
         for move in moves:
-            if move < first or move >= end:
+            if swap <= move < swap_end:
+                if trades and self.pair[(move - swap) // r.PAIRS] == (move - swap) % r.PAIRS:
+                    kept.append(move)
+                continue
+            verb = self.verb_of[move]
+            at = move - self.base_of[verb]
+            if verb in (DONATE, GIVE):
+                if last < 0:
+                    kept.append(move)
+                    last = at
+                elif self.prospects.spare[at] < self.prospects.spare[last]:
+                    kept[len(kept) - 1] = move
+                    last = at
+            elif verb in (TAXES, LAND):
+                if at == 0 or at == self.own.bribes:
+                    kept.append(move)
+            else:
                 kept.append(move)
-            elif self.room > 0:
-                kind = (move - first) // r.PAIRS
-                if kind != r.MEADOW and self.lacks(kind) == 1:
-                    if 4 - filled(self.promise, kind) <= self.room:
-                        if kind != r.PAIR_FIRST[(move - first) % r.PAIRS]:
-                            if kind != r.PAIR_SECOND[(move - first) % r.PAIRS]:
-                                kept.append(move)
-        return kept if len(kept) > 0 else moves
+        return kept
+
+    def sensible_cells(self, moves: list[i64]) -> list[i64]:
+        kept: list[i64] = []
+        base = self.base_of[CELL]
+        for move in moves:
+            if self.cell_worth[move - base] >= self.least:
+                kept.append(move)
+                if len(kept) == CELLS + 3:
+                    break
+        return kept
 
     # --------------------------------------------------------------------- features
 
     def describe(self, s: NoblemenState, verb: i64, at: i64) -> None:
+        sheet = self.move
         if verb == CELL:
-            self.describe_cell(s, at)
+            self.describe_cell(at)
         elif verb == LAY:
-            self.describe_lay(s, at)
+            self.describe_lay(at)
+        elif verb == DONE:
+            if isinstance(s.current, Lay):
+                sheet.note(x.DONE_LAYING, self.planned)
         elif verb == BUILD:
             self.describe_build(s, at)
         elif verb == BRIBE:
             self.describe_bribe(at)
         elif verb in (TAXES, LAND):
             self.describe_yield(s, verb, at)
-        elif verb == DONATE:
+        elif verb in (DONATE, GIVE):
             self.describe_donation(s, at)
-        elif verb == DONE:
-            self.describe_done(s)
         elif verb == GIFT:
             self.describe_gift(s, at)
         elif verb == SITE:
-            self.describe_site(s, at)
+            estate = self.own.estate
+            place = index_of(estate.cells[at])
+            sheet.note(x.SITE_WORTH, self.prospects.site(s, s.current.a, place))
         elif verb == SWAP:
             self.describe_trade(at // r.PAIRS, at % r.PAIRS)
         elif verb == RAID:
             self.describe_raid(s, at // r.AREAS, at % r.AREAS)
-        else:
-            self.describe_other(s, verb, at)
+        elif verb == PLAY:
+            self.describe_play(s, at)
+        elif verb == KEEP:
+            sheet.mark((x.KEPT_LATE if s.decade == r.DECADES - 1 else x.KEPT) + at)
+            sheet.note(x.KEEP_WORTH, self.card_worth(s, at))
+        elif verb == IDLE:
+            sheet.note(x.WORTH, 1.0)
+        elif verb == TAKE:
+            sheet.mark(x.TAKEN[s.current.a] + at)
 
-    def describe_lay(self, s: NoblemenState, kind: i64) -> None:
+    def describe_lay(self, kind: i64) -> None:
         sheet = self.move
+        worth = self.worth_of[kind]
         sheet.mark(x.LAID + kind)
-        if s.decade == 0:
-            sheet.mark(x.LAID_EARLY + kind)
-        sheet.note(x.LAID_HELD + kind, 0.25 * float(t.count(self.own.tiles, kind)))
-        best = self.prospects.best
-        sheet.note(x.LAY_WORTH, best[kind])
-        if kind != r.MEADOW:
-            if self.completes(kind):
-                sheet.mark(x.LAID_AREA + kind)
-                if kind == r.GARDEN and s.queen_comes(self.me):
-                    sheet.mark(x.LAY_QUEEN)
-            elif filled(self.promise, kind) > 1:
-                sheet.mark(x.LAID_PART + kind)
-        if self.turn:
-            sheet.mark(x.LAY_FIRST)
-            sheet.note(x.LAY_BEST, max(best[0], best[1], best[2], best[3]))
-            sheet.note(x.LAY_STOCK, 0.1 * float(self.held))
-            sheet.count(x.LAY_RING, enclosable(self.promise))
-            if self.last:
-                sheet.mark(x.LAY_LAST)
-
-    def describe_done(self, s: NoblemenState) -> None:
-        if isinstance(s.current, Lay):
-            self.move.note(x.DONE_LAYING, 0.1 * float(self.held))
-            self.move.count(x.DONE_RING, enclosable(self.promise))
-            best = self.prospects.best
-            self.move.note(x.DONE_BEST, max(best[0], best[1], best[2], best[3]))
-        elif isinstance(s.current, HandIn):
-            self.move.note(x.DONE_OFFERING, self.reach(s, self.all_gifts(s)))
+        if kind != r.MEADOW and self.prospects.completes(self.own.tiles, kind, self.room):
+            sheet.mark(x.LAID_AREA + kind)
+        if self.room == r.MOST_LAID:
+            sheet.note(x.WORTH, worth)
+            sheet.note(x.LAY_WORTH, worth)
         else:
-            self.move.note(x.DONE_GIVING, 0.1 * float(self.held))
+            sheet.note(x.LAY_MORE, worth)
 
-    def describe_cell(self, s: NoblemenState, place: i64) -> None:
+    def describe_cell(self, place: i64) -> None:
         sheet = self.move
-        ground = self.ground
-        kind = s.current.a
-        at = index_of(self.own.estate.cell_at(place))
-        ground.look_at(at, s.book.areas_may_overlap)
-        worth = self.prospects.worth(ground, kind) + self.prospects.around(ground, at)
+        worth = self.cell_worth[place]
         sheet.note(x.CELL_WORTH, worth)
-        if kind != r.MEADOW:
-            fill = ground.fills[kind]
-            if fill == 3:
-                sheet.mark(x.CELL_AREA)
-            elif fill == 2:
-                sheet.mark(x.CELL_THIRD)
-            elif fill == 1:
-                sheet.mark(x.CELL_SECOND)
-            # The tile in question is still counted among those held.
-            if 0 < fill < 3 and 4 - fill <= t.count(self.own.tiles, kind):
-                sheet.mark(x.CELL_HELD)
-        spoilt = ground.spoils(kind)
-        if spoilt > 0:
-            sheet.count(x.CELL_SPOILS, spoilt * spoilt)
-        courts = ground.courts
-        for k in range(len(courts)):
-            if beside(courts[k] - at):
-                if ground.missing[k] == 1:
-                    sheet.mark(x.CELL_RING)
-                else:
-                    sheet.note(x.CELL_STEP, 1.0 / float(ground.missing[k]))
-        for meadow in ground.free:
-            if beside(meadow - at):
-                sheet.mark(x.CELL_SITE)
-        around = ground.beside(at, -1)
-        sheet.note(x.CELL_BESIDE, 0.25 * float(around))
-        if kind == r.MEADOW:
-            self.describe_meadow(at, around)
-
-    def describe_meadow(self, at: i64, around: i64) -> None:
-        sheet = self.move
-        ground = self.ground
-        sheet.note(x.CELL_ROOM, 0.25 * float(around))
-        if ground.beside(at, r.CASTLE) + ground.beside(at, r.PALACE) == 0:
-            sheet.mark(x.CELL_CASTLE)
-        elif ground.beside(at, r.CHAPEL) == 0:
-            sheet.mark(x.CELL_CHAPEL)
+        less = self.top - worth
+        sheet.note(x.CELL_LESS, less if less < 0.3 else 0.3)
 
     def describe_trade(self, kind: i64, pair: i64) -> None:
         sheet = self.move
         first = r.PAIR_FIRST[pair]
         second = r.PAIR_SECOND[pair]
-        if kind in (first, second):
-            sheet.mark(x.TRADE_SAME)
-        elif kind != r.MEADOW and self.lacks(kind) == 1:
-            sheet.mark(x.TRADED + kind)
-        if t.count(self.own.tiles, first) >= PLENTY:
-            sheet.mark(x.TRADE_SPARES)
-        if t.count(self.own.tiles, second) >= PLENTY:
-            sheet.mark(x.TRADE_SPARES)
+        prospects = self.prospects
+        tiles = self.own.tiles + t.one(kind) - t.one(first) - t.one(second)
+        worth = prospects.plan(tiles, self.room, kind) + prospects.spare[kind]
+        worth -= prospects.spare[first] + prospects.spare[second]
+        sheet.mark(x.TRADED + kind)
+        sheet.note(x.TRADE_WORTH, worth - self.planned)
+        sheet.note(x.WORTH if self.room == r.MOST_LAID else x.LAY_MORE, worth)
 
     def describe_donation(self, s: NoblemenState, kind: i64) -> None:
         sheet = self.move
-        sheet.mark(x.DONATED + kind)
-        if kind != r.MEADOW and self.promise > 0 and self.lacks(kind) <= 1:
-            sheet.mark(x.DONATE_NEEDED)
-        if self.last:
-            sheet.mark(x.DONATE_LATE)
-        if self.turn:
-            sheet.note(x.GIVE_WORTH, self.prospects.best[kind])
-            total: i64 = 0
-            for one in range(r.KINDS):
+        spare = self.prospects.spare
+        if not isinstance(s.current, Turn):
+            sheet.note(x.GIVE_WORTH, spare[kind])
+            return
+        worth = 0.0
+        for one in range(r.KINDS):
+            if spare[one] < 0.95:
                 places = r.CHURCH_PLACES - t.count(s.church, one)
-                held = t.count(self.own.tiles, one)
-                total += held if held < places else places
-            sheet.count(x.DONATE_ALL, total)
+                worth += float(g.least(t.count(self.own.tiles, one), places)) * (1.0 - spare[one])
+        sheet.note(x.WORTH, worth)
+        sheet.note(x.DONATE_WORTH, worth)
 
     # ---------------------------------------------------------------------- actions
 
     def describe_build(self, s: NoblemenState, building: i64) -> None:
         sheet = self.move
-        price = price_of(s, self.own, building)
+        prospects = self.prospects
+        worth = prospects.best_site(s, building)
+        worth += prospects.earned(-price_of(s, self.own, building))
+        if building == r.CASTLE:
+            worth += prospects.best_raid(s, self.me)
         sheet.mark(x.BUILT + building)
-        if s.decade == 0:
-            sheet.mark(x.BUILT_FIRST + building)
-        elif s.decade == r.DECADES - 1:
-            sheet.mark(x.BUILT_LAST + building)
-        sheet.note(x.BUILD_PRICE, 0.2 * float(price))
-        sheet.note(x.BUILD_LEFT, 0.2 * float(self.own.money - price))
-        if self.last:
-            sheet.mark(x.BUILD_END)
-        if building < r.FOLLY:
-            sheet.note(x.BUILD_SITE, self.prospects.site(self.ground, building))
-        if building == r.PALACE:
-            if s.queen_comes(self.me):
-                sheet.mark(x.BUILD_QUEEN)
-            if 0 in self.ground.missing:
-                sheet.mark(x.BUILD_PALACE)
-        elif building == r.CASTLE:
-            sheet.note(x.BUILD_RAID, 0.5 * float(len(KNIGHT.targets(s, self.me))))
-        elif building >= r.FOLLY:
-            sheet.note(x.BUILD_POINTS, 0.1 * float(next_folly(s)))
-
-    def describe_site(self, s: NoblemenState, tile: i64) -> None:
-        sheet = self.move
-        estate = self.own.estate
-        building = s.current.a
-        sheet.note(x.SITE_LAND[building], 0.25 * float(estate.around(tile, -1)))
-        if building == r.CHAPEL:
-            courts = estate.around(tile, r.CASTLE) + estate.around(tile, r.PALACE)
-            sheet.count(x.SITE_COURTS, courts)
-        elif building < r.CHAPEL:
-            sheet.count(x.SITE_CHAPELS, estate.around(tile, r.CHAPEL))
+        sheet.note(x.WORTH, worth)
+        sheet.note(x.BUILD_WORTH, worth)
 
     def describe_bribe(self, number: i64) -> None:
         sheet = self.move
+        worth = float(number + 1) + self.prospects.markers(number + 1)
+        worth += self.prospects.earned(-r.BRIBE_PRICE * (number + 1))
         sheet.mark(x.BRIBED + number)
-        money = self.own.money - r.BRIBE_PRICE * (number + 1)
-        sheet.note(x.BRIBE_RICH, 0.2 * float(money))
-        if self.near_ball:
-            sheet.count(x.BRIBE_BALL, number + 1)
-        if self.last:
-            sheet.count(x.BRIBE_LAST, number + 1)
+        sheet.note(x.WORTH, worth)
+        sheet.note(x.BRIBE_WORTH, worth)
 
     def describe_yield(self, s: NoblemenState, verb: i64, bribes: i64) -> None:
         sheet = self.move
+        prospects = self.prospects
+        worth = 0.0
+        if bribes > 0:
+            sheet.mark(x.BRIBES)
+            if prospects.balls > 0.0:
+                before = prospects.steps_to_ball[s.space] > 0
+                worth -= float(bribes) * (BRIBE_BEFORE_BALL if before else BRIBE_AFTER_BALL)
         if verb == TAXES:
-            sheet.note(x.TAXES, 0.2 * float(yield_of(s, self.me, r.MANOR)))
-            sheet.note(x.TAXES_LATE, self.late)
-            sheet.count(x.TAXES_BRIBES, bribes)
-            sheet.note(x.TAXES_POOR, 0.2 * float(self.own.money))
-            if s.decade == r.DECADES - 1:
-                sheet.mark(x.TAXES_LAST)
+            worth += prospects.earned(self.fame.yields(s, self.me, r.MANOR) + bribes)
+            sheet.note(x.TAXES_WORTH, worth)
         else:
-            sheet.note(x.LAND, 0.2 * float(yield_of(s, self.me, r.FOREST)))
-            sheet.note(x.LAND_LATE, self.late)
-            sheet.count(x.LAND_BRIBES, bribes)
-            sheet.note(x.LAND_HELD, 0.1 * float(self.held))
-            if self.last:
-                sheet.mark(x.LAND_LAST)
+            worth += prospects.drawn(self.fame.yields(s, self.me, r.FOREST) + bribes)
+            sheet.note(x.LAND_WORTH, worth)
+        sheet.note(x.WORTH, worth)
 
-    def describe_other(self, s: NoblemenState, verb: i64, at: i64) -> None:
+    # ------------------------------------------------------------------------ cards
+
+    def card_worth(self, s: NoblemenState, card: i64) -> float:
+        """What a card promises beyond what such a card always does."""
+        prospects = self.prospects
+        if card == r.BLACKMAIL:
+            bribes = self.own.bribes
+            more = self.fame.honour(bribes + s.book.card_prestige[card])
+            return more - self.fame.honour(bribes) if prospects.balls > 0.0 else 0.0
+        if card == r.WEDDING:
+            return prospects.markers(2)
+        if card == r.TRIBUTE:
+            return prospects.earned(6)
+        if card == r.DOWRY:
+            return prospects.drawn(4)
+        if card in (r.INHERITANCE, r.MASTER_STROKE, r.WHITEHALL):
+            return 4.0 if prospects.left > 3.0 else 4.0 * prospects.left / 3.0
+        return 0.0
+
+    def describe_play(self, s: NoblemenState, card: i64) -> None:
         sheet = self.move
-        if verb == TAKE:
-            sheet.mark(x.TAKEN[s.current.a] + at)
-        elif verb == KEEP:
-            sheet.mark((x.KEPT_LATE if s.decade == r.DECADES - 1 else x.KEPT) + at)
-        elif verb == PLAY:
-            sheet.mark(x.PLAYED + at)
-            if self.last:
-                sheet.mark(x.PLAYED_LATE + at)
-            if s.used & w.ACTED:
-                sheet.mark(x.PLAYED_ACTED + at)
-            if at == r.WHITEHALL and s.queen_comes(self.me):
-                sheet.mark(x.PLAY_QUEEN)
-        elif verb == END:
-            sheet.count(x.END_CARDS, len(s.cards(self.me)))
-        elif verb == IDLE:
-            if self.last:
-                sheet.mark(x.IDLE_LAST)
-        elif verb == GIVE:
-            sheet.mark(x.GIVEN + at)
-            sheet.count(x.GIVE_HELD, t.count(self.own.tiles, at))
-        elif verb == TITLE:
-            sheet.mark(x.TITLED + at)
+        sheet.mark(x.PLAYED + card)
+        acted = s.used & w.ACTED != 0
+        if acted:
+            sheet.mark(x.PLAYED_ACTED + card)
+        if self.prospects.left == 0.0:
+            sheet.mark(x.PLAY_LAST)
+        worth = 0.0
+        if card == r.INHERITANCE:
+            worth = self.prospects.best_site(s, r.CASTLE)
+        elif card == r.MASTER_STROKE:
+            worth = self.planned if not acted else 0.0
+        elif card == r.WHITEHALL:
+            worth = self.prospects.queen
+        elif card == r.VICAR:
+            for kind in range(r.KINDS):
+                spare = self.prospects.spare[kind]
+                if spare < 1.0:
+                    worth += float(t.count(self.own.tiles, kind)) * (1.0 - spare)
+        if worth > 0.0:
+            sheet.note(x.PLAY_WORTH, worth)
 
     # ------------------------------------------------------------- knights and balls
 
     def describe_raid(self, s: NoblemenState, victim: i64, area: i64) -> None:
         sheet = self.move
         kind = s.seats[victim].estate.area_kind(area)
-        sheet.mark(x.RAIDED + kind)
+        sheet.note(x.RAID_WORTH, self.prospects.raid(s, victim, kind))
         sheet.note(x.RAID_STRONG, 0.1 * float(points_of(s.seats[victim])))
-        if kind == r.GARDEN and s.queen == victim and s.queen_comes(self.me):
-            sheet.mark(x.RAID_QUEEN)
+
+    def look_at_gifts(self, s: NoblemenState) -> None:
+        """What the best gifts would bring, and at what price."""
+        fame = self.fame
+        fame.count(s)
+        bribes = self.own.bribes
+        most = bribes
+        for card in s.cards(self.me):
+            most += s.book.card_prestige[card & KIND]
+        last = s.decade == r.DECADES - 1 and self.prospects.steps_to_ball[s.space] == 0
+        now = self.reached(s, 0, last)
+        self.gain = -9.0
+        cost = 0.0
+        for more in range(1, most + 1):
+            if more > bribes:
+                cost += CARD_COST
+            else:
+                cost += LAST_GIFT_COST if last else GIFT_COST
+            gain = self.reached(s, more, last) - now - cost
+            if gain > self.gain:
+                self.gain = gain
+
+    def reached(self, s: NoblemenState, more: i64, last: bool) -> float:
+        """What the title is worth that may be expected with so much more prestige."""
+        fame = self.fame
+        total = fame.prestige[self.me] + s.offered + more
+        space = total
+        while space > 0 and taken(s, space):
+            space -= 1
+        worth = 0.0
+        for part in (HALF, ALL):
+            fame.guess_rivals(s, self.me, part)
+            title = fame.title_at(2 * space, False)
+            worth += float(s.book.title_points[title])
+            if not last:
+                worth += float(s.book.title_discount[title])
+        return 0.5 * worth
 
     def describe_gift(self, s: NoblemenState, gift: i64) -> None:
         sheet = self.move
         sheet.mark(x.OFFERED + gift)
-        if s.decade == r.DECADES - 1 and self.late > 0.5:
+        if s.decade == r.DECADES - 1 and self.prospects.steps_to_ball[s.space] == 0:
             sheet.mark(x.OFFERED_LAST + gift)
-        sheet.note(x.OFFER_GAIN, self.reach(s, OFFER.prestige(s, gift)))
-        reach = self.reach(s, self.all_gifts(s))
-        sheet.note(x.OFFER_REACH, reach)
-        if reach <= 0.0:
-            sheet.mark(x.OFFER_FAR)
-
-    def all_gifts(self, s: NoblemenState) -> i64:
-        """Prestige for all that the guest could hand in."""
-        total = self.own.bribes
-        for card in s.cards(self.me):
-            total += s.book.card_prestige[card & KIND]
-        return total
-
-    def reach(self, s: NoblemenState, more: i64) -> float:
-        """How many points more the title would bring with so much more prestige."""
-        prestige = prestige_of(s, self.me) + s.offered
-        return float(self.honour(s, prestige + more) - self.honour(s, prestige))
-
-    def honour(self, s: NoblemenState, prestige: i64) -> i64:
-        """The points of the title that so much prestige brings, as far as one can see."""
-        ahead: i64 = 0
-        for seat in range(s.players):
-            if seat != self.me:
-                other = s.seats[seat].marker
-                if other < 0:
-                    other = prestige_of(s, seat)
-                if other >= prestige:
-                    ahead += 1
-        for title in range(r.TITLES):
-            if s.book.title_prestige[title] <= prestige:
-                copies = s.book.copies_of(s.players, title)
-                if ahead < copies:
-                    return s.book.title_points[title]
-                ahead -= copies
-        return 0
+        sheet.note(x.OFFER_WORTH, self.gain)
+        if self.gain <= 0.0:
+            sheet.mark(x.OFFER_VAIN)
 
     # --------------------------------------------------------------------- standing
 
@@ -435,7 +474,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet.count(x.MONEY, own.money if own.money < 12 else 12)
         if own.money > 12:
             sheet.count(x.RICH, own.money - 12)
-        sheet.count(x.BRIBES, own.bribes)
+        sheet.count(x.BRIBES_HELD, own.bribes)
         held = t.total(own.tiles)
         sheet.count(x.TILES, held if held < 8 else 8)
         if held > 8:
@@ -445,58 +484,68 @@ class NoblemenGuide(Guide[NoblemenState]):
             sheet.mark(x.QUEEN)
         if own.title >= 0:
             sheet.count(x.DISCOUNT, s.book.title_discount[own.title])
+        fame = self.fame
+        fame.count(s)
         if not own.spent & w.TAXES_SPENT:
-            sheet.count(x.UNTAXED, yield_of(s, seat, r.MANOR))
+            sheet.count(x.UNTAXED, fame.yields(s, seat, r.MANOR))
         if not own.spent & w.LAND_SPENT:
-            sheet.count(x.UNGAINED, yield_of(s, seat, r.FOREST))
-        sheet.count(x.KNIGHTS, s.knights_out(seat))
+            sheet.count(x.UNGAINED, fame.yields(s, seat, r.FOREST))
+        first = 4 * seat
+        sheet.count(x.KNIGHTS, fame.out[first] + fame.out[first + 1] + fame.out[first + 2])
+        sheet.count(x.MANORS, fame.free[first + r.MANOR])
+        sheet.count(x.FORESTS, fame.free[first + r.FOREST])
+        sheet.count(x.GARDENS, fame.free[first + r.GARDEN])
         self.assess_prestige(s, seat)
         self.assess_estate(s, seat)
 
     def assess_prestige(self, s: NoblemenState, seat: i64) -> None:
         sheet = self.standing
-        mine = prestige_of(s, seat)
-        most = True
-        least = True
-        for other in range(s.players):
-            if other != seat:
-                theirs = prestige_of(s, other)
-                if theirs >= mine:
-                    most = False
-                if theirs <= mine:
-                    least = False
-        sheet.count(x.PRESTIGE, mine)
-        if most:
+        fame = self.fame
+        fame.guess_rivals(s, seat, HALF)
+        gifts = s.seats[seat].bribes + len(s.cards(seat))
+        mine = 2 * fame.prestige[seat] + HALF * gifts
+        sheet.count(x.PRESTIGE, fame.prestige[seat])
+        honour: i64 = 0
+        for more in range(-2, 6, 2):
+            honour += s.book.title_points[fame.title_at(mine + more, False)]
+        sheet.note(x.HONOUR, 0.25 * float(honour))
+        lead = mine - fame.rivals[0]
+        if lead > 0:
             sheet.mark(x.MOST_PRESTIGE)
-        if least:
-            sheet.mark(x.LEAST_PRESTIGE)
+            sheet.note(x.LEAD, 0.5 * float(lead if lead < 12 else 12))
 
     def assess_estate(self, s: NoblemenState, seat: i64) -> None:
         sheet = self.standing
         estate = s.seats[seat].estate
         sheet.count(x.FIELDS, t.count(estate.laid, r.FIELD))
         sheet.count(x.GROVES, t.count(estate.laid, r.GROVE))
-        sheet.count(x.MANORS, estate.free_areas(r.MANOR))
-        sheet.count(x.FORESTS, estate.free_areas(r.FOREST))
-        sheet.count(x.GARDENS, estate.free_areas(r.GARDEN))
-        promise = self.ground.promise(estate, s.book.areas_may_overlap)
+        packed = promise_of(estate, self.ground)
         for kind in range(r.AREA_KINDS):
-            if filled(promise, kind) == 3:
+            fill = g.fill_of(packed, kind)
+            if fill == 3:
                 sheet.mark(x.PROMISES)
-        self.ground.value(estate)
-        sheet.note(x.ENCLOSED, self.ground.points)
-        sheet.note(x.ON_THE_WAY, self.ground.enclosed)
-        sheet.count(x.MEADOWS, len(self.ground.free))
-        sheet.count(x.CHAPELS, self.ground.chapels)
+            elif fill == 2:
+                sheet.mark(x.PAIRS)
+        sheet.count(x.ENCLOSED, g.points_of(packed))
+        sheet.note(x.ON_THE_WAY, 0.125 * float(g.coming_of(packed)))
+        sheet.count(x.MEADOWS, g.meadows_of(packed))
+        sheet.count(x.CHAPELS, g.chapels_of(packed))
+        sheet.count(x.PALACES, g.palaces_of(packed))
+        if s.follies == 0:
+            return
+        nearest: i64 = 9
         for folly in range(r.FOLLIES):
             if (s.follies >> folly) & 1:
-                ready = True
+                missing: i64 = 0
                 for kind in range(r.AREA_KINDS):
-                    if t.count(estate.formed, kind) < s.book.needed(folly, kind):
-                        ready = False
-                if ready:
-                    sheet.note(x.FOLLY, 0.1 * float(next_folly(s)))
-                    return
+                    lacks = s.book.needed(folly, kind) - t.count(estate.formed, kind)
+                    if lacks > 0:
+                        missing += lacks
+                if missing < nearest:
+                    nearest = missing
+        if nearest < 2:
+            what = x.FOLLY if nearest == 0 else x.FOLLY_NEAR
+            sheet.note(what, 0.1 * float(next_folly(s)))
 
 
 def points_of(seat: Seat) -> i64:
@@ -504,6 +553,22 @@ def points_of(seat: Seat) -> i64:
     for points in seat.points:
         total += points
     return total
+
+
+def taken(s: NoblemenState, space: i64) -> bool:
+    """Does a marker stand on a space of the prestige track?"""
+    for seat in s.seats:
+        if seat.marker == space:
+            return True
+    return False
+
+
+def pair_of(first: i64, second: i64) -> i64:
+    """The number of a pair of kinds, of which the first is not the higher."""
+    for pair in range(r.PAIRS):
+        if r.PAIR_FIRST[pair] == first and r.PAIR_SECOND[pair] == second:
+            return pair
+    return -1
 
 
 def guide(rules: r.NoblemenRules, players: i64) -> Guide[NoblemenState]:

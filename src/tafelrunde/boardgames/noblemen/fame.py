@@ -1,0 +1,180 @@
+"""Prestige, for search: what all have, and what more of it may bring at the balls to come.
+
+Prestige that is only guessed is counted in halves.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.noblemen import rules as r
+from tafelrunde.boardgames.noblemen import tiles as t
+from tafelrunde.boardgames.noblemen.estate import AREA_SHIFT, KNIGHT_SHIFT, UNKNOWN, Estate
+from tafelrunde.boardgames.noblemen.ground import Ground, palaces_of
+from tafelrunde.boardgames.noblemen.state import NoblemenState
+
+SOON: Final = 4  # so much prestige may still be added until the next ball
+FAR: Final = 10  # and until later ones
+LATER: Final = 0.8  # a later ball, compared with the next
+MOST_MORE: Final = 3  # prestige of which the renown is known
+HALF: Final = 1  # of what somebody could hand in at a ball, in halves
+ALL: Final = 2
+BITS: Final = 10  # of a prestige in a key
+
+
+@final
+class Fame:
+    """The prestige of all seats, and what titles are worth to one of them."""
+
+    __slots__ = (
+        *("at", "copies", "free", "ground", "keys", "needed", "out", "own", "players", "prestige"),
+        *("renown", "rivals", "state", "sums", "totals", "worths"),
+    )
+
+    def __init__(self, book: r.NoblemenRules, players: i64, ground: Ground) -> None:
+        self.ground: Ground = ground
+        self.players: i64 = players
+        self.copies: list[i64] = [book.copies_of(players, title) for title in range(r.TITLES)]
+        self.needed: list[i64] = [2 * prestige for prestige in book.title_prestige]
+        self.state: NoblemenState | None = None  # what was counted last, and when
+        self.at: i64 = -1
+        self.free: list[i64] = [0] * (4 * r.SEATS)  # areas without a knight, by seat and kind
+        self.out: list[i64] = [0] * (4 * r.SEATS)  # knights on areas of others
+        self.prestige: list[i64] = [0] * r.SEATS
+        self.rivals: list[i64] = [0] * r.SEATS  # what the others may reach, highest first
+        self.worths: list[i64] = [0] * r.TITLES  # of a title
+        self.own: i64 = 0
+        # Of the worths, from the own prestige on: for each seat as they were last
+        self.totals: list[list[i64]] = [[] for _ in range(r.SEATS)]
+        self.keys: list[i64] = [-1] * r.SEATS  # what they follow from
+        self.sums: list[i64] = []
+        self.renown: list[float] = [0.0] * (MOST_MORE + 1)  # of so much more prestige
+
+    # ----------------------------------------------------------------------- counting
+
+    def count(self, s: NoblemenState) -> None:
+        """Count areas, knights and prestige of all seats."""
+        if self.state is s and self.at == s.ply:
+            return
+        self.state = s
+        self.at = s.ply
+        free = self.free
+        out = self.out
+        for k in range(4 * s.players):
+            free[k] = 0
+            out[k] = 0
+        for seat in range(s.players):
+            for area in s.seats[seat].estate.areas:
+                knight = (area >> KNIGHT_SHIFT) - 1
+                kind = (area >> AREA_SHIFT) & 3
+                if knight < 0:
+                    free[4 * seat + kind] += 1
+                else:
+                    out[4 * knight + kind] += 1
+        for seat in range(s.players):
+            estate = s.seats[seat].estate
+            areas = free[4 * seat + r.GARDEN] + out[4 * seat + r.GARDEN]
+            palaces = palaces_of(promise_of(estate, self.ground))
+            prestige = t.count(estate.laid, r.FOUNTAIN) + r.AREA_BONUS * areas
+            self.prestige[seat] = prestige + r.PALACE_PRESTIGE * palaces
+
+    def yields(self, s: NoblemenState, seat: i64, kind: i64) -> i64:
+        """What taxes or land would bring."""
+        areas = self.free[4 * seat + kind] + self.out[4 * seat + kind]
+        return t.count(s.seats[seat].estate.laid, kind) + r.AREA_BONUS * areas
+
+    # ------------------------------------------------------------------------ titles
+
+    def look(self, s: NoblemenState, me: i64, balls: float, discounts: bool) -> None:
+        """Work out what more prestige is worth to a seat; all must have been counted."""
+        self.own = self.prestige[me]
+        key = self.guess_rivals(s, me, HALF)
+        reach = s.seats[me].bribes + r.MOST_BRIBES + SOON
+        if reach < MOST_MORE + FAR:
+            reach = MOST_MORE + FAR
+        key = ((key << BITS | self.own) << BITS | reach) << 1
+        if discounts:
+            key |= 1
+        if self.keys[me] != key:
+            self.keys[me] = key
+            self.totals[me] = self.summed(s, reach, discounts)
+        self.sums = self.totals[me]
+        for more in range(1, MOST_MORE + 1):
+            self.renown[more] = 0.0
+            if balls > 0.0:
+                soon = self.mean(more, SOON) - self.mean(0, SOON)
+                later = self.mean(more, FAR) - self.mean(0, FAR)
+                self.renown[more] = soon + LATER * (balls - 1.0) * later
+
+    def summed(self, s: NoblemenState, reach: i64, discounts: bool) -> list[i64]:
+        """The worths of the titles from the own prestige on, summed up."""
+        for title in range(r.TITLES):
+            self.worths[title] = s.book.title_points[title]
+            if discounts:
+                self.worths[title] += s.book.title_discount[title]
+        total: i64 = 0
+        sums: list[i64] = [0]
+        for more in range(reach):
+            total += self.worths[self.title_at(2 * (self.own + more), True)]
+            sums.append(total)
+        return sums
+
+    def mean(self, more: i64, spread: i64) -> float:
+        """The mean worth of the titles from so much more prestige on."""
+        return float(self.sums[more + spread] - self.sums[more]) / float(spread)
+
+    def honour(self, more: i64) -> float:
+        """What so much more prestige may bring at the next ball."""
+        last = len(self.sums) - 1 - SOON
+        return self.mean(more if more < last else last, SOON)
+
+    def guess_rivals(self, s: NoblemenState, me: i64, handed_in: i64) -> i64:
+        """The prestige that the others have reached at this ball, or may reach if they hand in
+        such a part of their gifts; all of it packed."""
+        rivals = self.rivals
+        number: i64 = 0
+        key: i64 = 0
+        for seat in range(s.players):
+            if seat == me:
+                continue
+            other = s.seats[seat]
+            reached = 2 * other.marker
+            if other.marker < 0:
+                gifts = other.bribes + len(s.cards(seat))
+                reached = 2 * self.prestige[seat] + handed_in * gifts
+            key = key << BITS | reached
+            at = number
+            while at > 0 and rivals[at - 1] < reached:
+                rivals[at] = rivals[at - 1]
+                at -= 1
+            rivals[at] = reached
+            number += 1
+        return key
+
+    def title_at(self, prestige: i64, equal: bool) -> i64:
+        """The title that such a prestige would bring, the others being as guessed. Whoever has as
+        much is in front, if `equal`."""
+        taken: i64 = 0  # four bits a title
+        unit: i64 = 1
+        for k in range(self.players - 1):
+            rival = self.rivals[k]
+            if rival < prestige or (rival == prestige and not equal):
+                break
+            taken += unit << (self.highest(rival, taken) << 2)
+        return self.highest(prestige, taken)
+
+    def highest(self, prestige: i64, taken: i64) -> i64:
+        for title in range(r.TITLES):
+            if prestige >= self.needed[title]:
+                if (taken >> (title << 2)) & 15 < self.copies[title]:
+                    return title
+        return r.BARON
+
+
+def promise_of(estate: Estate, ground: Ground) -> i64:
+    """What is packed for an estate; see `ground`."""
+    if estate.promise == UNKNOWN:
+        ground.load(estate)
+    return estate.promise
