@@ -49,7 +49,7 @@ CELLS: Final = 5  # places for a tile that are worth a thought
 
 HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
-GREED: Final = 2.0
+GREED: Final = 1.5
 
 BRIBE_BEFORE_BALL: Final = 0.6  # what a bribe is worth that is not handed in for a pound or a tile
 BRIBE_AFTER_BALL: Final = 0.35
