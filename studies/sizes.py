@@ -41,6 +41,7 @@ def sizes(game: str) -> dict[str, int]:
         "plumbing": lines(file for file in sources if file.stem in PLUMBING),
         "data": lines((folder / "components").iterdir()),
         "steward": lines((folder / "steward").glob("*.py")),
+        "guide": lines((folder / "search").glob("*.py")),
         "texts": lines(texts.glob(f"{game}*.ftl")),
         "rules to read": lines(texts.glob(f"rules/{game}.md")),
         "scenarios": lines((ROOT / "tests" / "scenarios" / game).glob("*.py")),

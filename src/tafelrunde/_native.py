@@ -50,9 +50,11 @@ class Tree:
         return {name: modules for name, modules in units.items() if modules}
 
     def _modules(self, folder: str) -> list[str]:
-        dotted = f"{self.package.name}.{folder.replace('/', '.')}"
-        files = sorted((self.package / folder).glob("*.py"))
-        return [f"{dotted}.{f.stem}" for f in files if FAST.search(f.read_text("utf-8"))]
+        files = sorted((self.package / folder).rglob("*.py"))
+        return [self._dotted(file) for file in files if FAST.search(file.read_text("utf-8"))]
+
+    def _dotted(self, file: Path) -> str:
+        return ".".join(file.relative_to(self.package.parent).with_suffix("").parts)
 
     def source(self, module: str) -> Path:
         if module == "yardstick" and self.yardstick:

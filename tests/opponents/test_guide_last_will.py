@@ -8,8 +8,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde import State
-from tafelrunde.boardgames.last_will import levels as lv
-from tafelrunde.boardgames.last_will.pace import rounds_left, wealth
+from tafelrunde.boardgames.last_will.search import levels as lv
+from tafelrunde.boardgames.last_will.search.pace import rounds_left, wealth
 from tafelrunde.boardgames.last_will.state import LastWillState
 from tafelrunde.engine.rng import seeded
 from tafelrunde.opponents.guides import guide_for, plain_guide, read_weights, weights_path

@@ -74,7 +74,7 @@ class Weights:
 # ------------------------------------------------------------------------- guides
 def plain_guide(rules: Rules, players: int) -> Guide:
     """The guide of a game without anything learned; the engine's own where it has none."""
-    name = f"tafelrunde.boardgames.{rules.game.name}.guide"
+    name = f"tafelrunde.boardgames.{rules.game.name}.search.guide"
     try:
         return cast(Guide, import_module(name).guide(rules, players))
     except ModuleNotFoundError as error:
@@ -135,7 +135,8 @@ def edition_of(game: str) -> str:
     """A short hash of all that makes somebody who searches strong: the weights of a game, what they
     weigh, and the search itself."""
     digest = sha256()
-    for path in (weights_path(game), PACKAGE / "boardgames" / game / "guide.py", *SEARCH):
+    folder = PACKAGE / "boardgames" / game / "search"
+    for path in (weights_path(game), *sorted(folder.glob("*.py")), *SEARCH):
         text = path.read_bytes() if path.is_file() else b""
         digest.update(f"{len(text)}\0".encode() + text)
     return digest.hexdigest()[:8]

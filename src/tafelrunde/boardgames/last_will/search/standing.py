@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.last_will import features as x
+from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.boardgames.last_will.appraisal import Appraisal
-from tafelrunde.boardgames.last_will.levels import reach, uses
-from tafelrunde.boardgames.last_will.pace import SPENT_A_ROUND, wealth
+from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
+from tafelrunde.boardgames.last_will.search.levels import reach, uses
+from tafelrunde.boardgames.last_will.search.pace import SPENT_A_ROUND, wealth
 from tafelrunde.boardgames.last_will.state import STEP, LastWillState
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Sheet

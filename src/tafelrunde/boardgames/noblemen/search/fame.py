@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.estate import AREA_SHIFT, KNIGHT_SHIFT, UNKNOWN, Estate
-from tafelrunde.boardgames.noblemen.ground import Ground, palaces_of
+from tafelrunde.boardgames.noblemen.search.ground import Ground, palaces_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 
 SOON: Final = 4  # so much prestige may still be added until the next ball

@@ -13,8 +13,8 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
-from tafelrunde.boardgames.noblemen.fame import Fame
-from tafelrunde.boardgames.noblemen.ground import (
+from tafelrunde.boardgames.noblemen.search.fame import Fame
+from tafelrunde.boardgames.noblemen.search.ground import (
     BESIDE,
     NEIGHBOURS,
     OPEN,

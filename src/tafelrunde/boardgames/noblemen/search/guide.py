@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.noblemen import features as x
-from tafelrunde.boardgames.noblemen import ground as g
+from tafelrunde.boardgames.noblemen.search import features as x
+from tafelrunde.boardgames.noblemen.search import ground as g
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
@@ -15,9 +15,9 @@ from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
 from tafelrunde.boardgames.noblemen.estate import new_estate
 from tafelrunde.boardgames.noblemen.expansion import Lay, Place
-from tafelrunde.boardgames.noblemen.fame import ALL, HALF, Fame, promise_of
-from tafelrunde.boardgames.noblemen.ground import Ground, index_of
-from tafelrunde.boardgames.noblemen.prospects import NOWHERE, Prospects
+from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame, promise_of
+from tafelrunde.boardgames.noblemen.search.ground import Ground, index_of
+from tafelrunde.boardgames.noblemen.search.prospects import NOWHERE, Prospects
 from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.boardgames.last_will.appraisal import Appraisal
+from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
 from tafelrunde.engine.cards import KIND
 
 SOON: Final = 1.0  # rounds: property is sold within

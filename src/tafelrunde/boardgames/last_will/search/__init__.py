@@ -1,0 +1,1 @@
+"""What search knows of the game beside its rules."""
