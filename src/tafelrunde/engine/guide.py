@@ -76,14 +76,14 @@ def series(names: Names, text: str, words: list[str]) -> i64:
 class Guide(Generic[S]):
     """The guide of any game: it knows verbs, and points as if the game ended now.
 
-    A game with more to say has a subclass in its `guide.py`. One guide is for one rules object and
-    one number of players. It is asked about worlds, in which everything can be seen; what it says
-    of a move must follow from what the deciding seat may know.
+    A game with more to say has a subclass in its `search/guide.py`. One guide is for one rules
+    object and one number of players. It is asked about worlds, in which everything can be seen;
+    what it says of a move must follow from what the deciding seat may know.
     """
 
     __slots__ = (
-        *("base_of", "features", "greed", "horizon", "move", "players", "scale", "standing"),
-        *("stages", "tau", "terms", "verb_of"),
+        *("base_of", "doubt", "features", "greed", "horizon", "move", "players", "scale"),
+        *("stages", "standing", "tau", "terms", "verb_of"),
     )
 
     def __init__(
@@ -110,6 +110,9 @@ class Guide(Generic[S]):
         self.greed: float = 1.0  # above 1, likely moves are still more likely
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
         self.scale: float = 10.0  # points that make a clear margin
+        # Where rules of thumb play better than the guide: by how much the chance of a move must
+        # be higher than that of theirs to be believed. 0: they are not asked.
+        self.doubt: float = 0.0
 
     # ------------------------------------------------------- what a game may say
 

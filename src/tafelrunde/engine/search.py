@@ -32,13 +32,14 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "horizon", "margin", "most", "worlds")
+    __slots__ = ("explore", "fair", "heed", "horizon", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
         self.horizon: i64 = AS_GUIDED  # in units of the guide's clock
         self.explore: float = 0.4
         self.fair: float = 0.25  # part of the exploring that does not ask the guide
+        self.heed: float = 0.4  # part of the likeliness at the root that goes to a move it hears of
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
         self.margin: float = 0.25  # part of the reward that goes by points instead of winning
 
@@ -128,6 +129,13 @@ class Search:
             self.expand(root, world, moves)
         self.root = root
         self.hopes = [[0.0] * int(world.players) for _ in root.children]
+
+    def hear(self, move: i64) -> None:
+        """Whoever plays by rules of thumb would make this move: it gets more of the first looks."""
+        for child in self.root.children:
+            child.prior *= 1.0 - self.o.heed
+            if child.move == move:
+                child.prior += self.o.heed
 
     def draw(self) -> State:
         """One of the worlds, by its weight, with chance of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, final
 
 from tafelrunde.engine.game import Game
@@ -18,6 +19,7 @@ EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
+NOBODY = -1  # has said which move they would make
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -41,6 +43,19 @@ class Thoughts:
     def ranked(self) -> list[int]:
         """The moves, the most tried first."""
         return sorted(self.order, key=lambda move: (-self.visits[move], self.order.index(move)))
+
+    def leaning(self, seat: int, thumb: int, doubt: float) -> list[int]:
+        """The same, but what rules of thumb say comes first, unless the best move promises the seat
+        clearly more."""
+        ranked = self.ranked()
+        if thumb not in ranked or not self.visits[thumb]:
+            return ranked
+        if self._chance(ranked[0], seat) > self._chance(thumb, seat) + doubt:
+            return ranked
+        return [thumb, *(move for move in ranked if move != thumb)]
+
+    def _chance(self, move: int, seat: int) -> float:
+        return self.chances[move][seat] / self.visits[move]
 
     def percent(self, move: int) -> list[int]:
         """The chances of each seat after a move."""
@@ -72,17 +87,20 @@ class SearchBot(Bot):
         if not guided.is_fit:
             return StewardBot().consider(world, seat, budget, seed)
         seconds = self.time if budget is None else min(self.time, budget)
-        thoughts = self.think(guided, world, seat, 0.0 if self.iterations else seconds, seed)
-        return told(world, seat, thoughts)
+        thumb = rule_of_thumb(guided, world, seat, seed)
+        thoughts = self.think(guided, world, seat, 0.0 if self.iterations else seconds, seed, thumb)
+        return told(world, seat, thoughts, thoughts.leaning(seat, thumb, guided.guide.doubt))
 
-    def think(self, guided: Guided, world: State, seat: int, seconds: float, seed: int) -> Thoughts:
+    def think(
+        self, guided: Guided, world: State, seat: int, seconds: float, seed: int, thumb: int
+    ) -> Thoughts:
         thoughts = Thoughts()
         # So many simulations are so many on any machine: others would add to them.
         alone = self.iterations > 0 or len(world.moves()) == 1
         helpers = 0 if alone or not self.processes else size_of_crew() - 1
         seeds = [seed ^ (k * NEXT_SEED) for k in range(1, helpers + 1)]
-        asked = hand_out(search, [(world, seat, seconds, each) for each in seeds])
-        thoughts.add(*_searched(guided, world, seat, self.iterations, seconds, seed))
+        asked = hand_out(search, [(world, seat, seconds, each, thumb) for each in seeds])
+        thoughts.add(*_searched(guided, world, seat, self.iterations, seconds, seed, thumb))
         for found in gathered(asked):
             thoughts.add(*found)
         return thoughts
@@ -91,24 +109,39 @@ class SearchBot(Bot):
 Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
 
 
-def search(world: State, seat: int, seconds: float, seed: int) -> Found:
+def rule_of_thumb(guided: Guided, world: State, seat: int, seed: int) -> int:
+    """What a steward would do, where the guide does not trust itself alone; -1 elsewhere."""
+    if not guided.guide.doubt or len(world.moves()) == 1:
+        return NOBODY
+    return StewardBot().choose(world, seat, None, seed)
+
+
+def search(world: State, seat: int, seconds: float, seed: int, thumb: int) -> Found:
     """One search by itself, in another process."""
     guided = guide_for(world.rules, int(world.players))
-    return _searched(guided, world, seat, 0, seconds, seed)
+    return _searched(guided, world, seat, 0, seconds, seed, thumb)
 
 
 def _searched(
-    guided: Guided, world: State, seat: int, iterations: int, seconds: float, seed: int
+    guided: Guided,
+    world: State,
+    seat: int,
+    iterations: int,
+    seconds: float,
+    seed: int,
+    thumb: int,
 ) -> Found:
     found = Search(guided.guide, Options(), seed)
     found.consider(world, seat)
+    if thumb != NOBODY:
+        found.hear(thumb)
     found.run(iterations, seconds)
     return found.moves(), found.visits(), found.chances()
 
 
-def told(world: State, seat: int, thoughts: Thoughts) -> Advice:
+def told(world: State, seat: int, thoughts: Thoughts, ranked: Sequence[int]) -> Advice:
     """The move, what to expect of it, the main alternative, and whom to fear."""
-    best, *others = thoughts.ranked()
+    best, *others = ranked
     chances = thoughts.percent(best)
     if not chances:  # nothing else was worth a thought
         return Advice(best, PLAIN, {})

@@ -38,7 +38,7 @@ SCENIC_POINTS: Final = 3
 STATUE_VALUES: Final = 10  # no statue is worth as much: they are kept as bits
 MAJORITY_POINTS: Final = 4
 
-colour: Final = Names()
+colour: Final[Names] = Names()
 BLUE: Final = colour("blue")
 BROWN: Final = colour("brown")
 YELLOW: Final = colour("yellow")
@@ -49,29 +49,29 @@ ANY_COLOUR: Final = 5  # in codes, after the colours
 EACH_COLOUR: Final = 6
 ALL_COLOURS: Final = 31  # as bits
 
-side: Final = Names("left", "right")
+side: Final[Names] = Names("left", "right")
 LEFT: Final = 0
 RIGHT: Final = 1
-pile: Final = Names("a", "b")
+pile: Final[Names] = Names("a", "b")
 
 # The gatehouses in the order of seats
-gatehouse: Final = Names("red", "blue", "green", "yellow")
+gatehouse: Final[Names] = Names("red", "blue", "green", "yellow")
 
-group: Final = Names(
+group: Final[Names] = Names(
     *("Adel", "Aemter", "Amuesement", "Handel", "Handwerk", "Hofstaat", "Kirche", "Kunst"),
     *("Schutz", "Unterwelt", "Wissen"),
 )
 GROUPS: Final = 11
 
 # Symbols: the workers of the five colours come first, so that a symbol below COLOURS is a colour
-symbol: Final = Names(*[f"worker:{name}" for name in colour.names])
+symbol: Final[Names] = Names(*[f"worker:{name}" for name in colour.names])
 ONCE: Final = symbol("infinity_once")
 ACTION: Final = symbol("infinity_action")
 SITUATION: Final = symbol("infinity_situation")
 LIGHTNING: Final = symbol("lightning")
 LAUREL: Final = symbol("laurel")
 
-majority: Final = Flags()
+majority: Final[Flags] = Flags()
 MOST_REPUTATION: Final = majority("reputation")
 MOST_PERSONS: Final = majority("persons")
 MOST_CANALS: Final = majority("canal")

@@ -28,7 +28,7 @@ MERCHANT_GOLD: Final = 1
 ARCHITECT_CARDS: Final = 2
 ARCHITECT_BUILDS: Final = 3
 
-colour: Final = Names()
+colour: Final[Names] = Names()
 YELLOW: Final = colour("yellow")
 BLUE: Final = colour("blue")
 GREEN: Final = colour("green")
@@ -36,7 +36,7 @@ RED: Final = colour("red")
 PURPLE: Final = colour("purple")
 
 # In the order of calling, numbered from 0 (the cards say 1 to 8)
-character: Final = Names()
+character: Final[Names] = Names()
 ASSASSIN: Final = character("assassin")
 THIEF: Final = character("thief")
 MAGICIAN: Final = character("magician")
@@ -49,7 +49,7 @@ CHARACTERS: Final = 8
 ALL_CHARACTERS: Final = 255
 
 # Purple effects, as bits of what a city can do; those that are verbs are declared in `purple`
-effect: Final = Flags(16)  # the bits above are those of AS
+effect: Final[Flags] = Flags(16)  # the bits above are those of AS
 WILD_COLOUR: Final = effect("wild_colour")  # Haunted City
 INDESTRUCTIBLE: Final = effect("indestructible")  # Keep
 LOOK_AT_THREE: Final = effect("look_at_three")  # Observatory

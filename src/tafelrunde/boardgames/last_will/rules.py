@@ -39,7 +39,7 @@ STEPS: Final = 8  # values of a property
 MOST_COPIES: Final = 20
 
 # The four regular decks come first: only from these do players draw.
-deck: Final = Names()
+deck: Final[Names] = Names()
 EVENT: Final = deck("event")
 HELPER: Final = deck("helper")  # helpers and expenses
 PROPERTY: Final = deck("property")
@@ -58,7 +58,7 @@ BACKS: Final = (
 WILD_BACK: Final = 7
 WILL_BACK: Final = 8
 
-border: Final = Names()
+border: Final[Names] = Names()
 WHITE: Final = border("white")  # played once
 BLACK: Final = border("black")  # laid out, used round by round
 GREY: Final = border("grey")  # goes along with others
@@ -71,7 +71,7 @@ BOUGHT: Final = 4
 GOES_ALONG: Final = 8  # as the first companion; the others are the bits above
 COMPANY: Final = 248  # all of these bits, the wild companion's included
 
-companion: Final = Names()
+companion: Final[Names] = Names()
 GUEST: Final = companion("guest")
 DOG: Final = companion("dog")
 CHEF: Final = companion("chef")
@@ -79,7 +79,7 @@ HORSE: Final = companion("horse")
 COMPANIONS: Final = 4
 ANY: Final = 4  # what a wild companion is
 
-estate: Final = Names()
+estate: Final[Names] = Names()
 FARM: Final = estate("farm")
 VILLA: Final = estate("villa")
 SUMMER: Final = estate("summer")
@@ -88,7 +88,7 @@ ESTATES: Final = 4
 EVERY_HOUSE: Final = 4  # among the words of a bonus: all but farms
 EVERY_ESTATE: Final = 5
 
-tag: Final = Names("dinner", "theatre", "carriage", "boat", "races", "party")
+tag: Final[Names] = Names("dinner", "theatre", "carriage", "boat", "races", "party")
 NO_TAG: Final = -1
 
 # The ways to lay four different tokens on four kinds of property: by token, in one number

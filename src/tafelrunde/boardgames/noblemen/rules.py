@@ -37,14 +37,14 @@ PALACE_POINTS: Final = 5
 PALACE_CHAPEL: Final = 2
 
 # Four tiles of one of the first three kinds are an area of the same number.
-tile: Final = Names()
+tile: Final[Names] = Names()
 FIELD: Final = tile("field")
 GROVE: Final = tile("grove")
 FOUNTAIN: Final = tile("fountain")
 MEADOW: Final = tile("meadow")
 KINDS: Final = 4
 
-area: Final = Names()
+area: Final[Names] = Names()
 MANOR: Final = area("manor")
 FOREST: Final = area("forest")
 GARDEN: Final = area("garden")
@@ -56,7 +56,7 @@ PAIR_FIRST: Final[list[i64]] = [one for one in range(KINDS) for _ in range(one, 
 PAIR_SECOND: Final[list[i64]] = [two for one in range(KINDS) for two in range(one, KINDS)]
 PAIRS: Final = 10
 
-building: Final = Names()
+building: Final[Names] = Names()
 CASTLE: Final = building("castle")
 PALACE: Final = building("palace")
 CHAPEL: Final = building("chapel")
@@ -66,7 +66,7 @@ FOLLIES: Final = 4
 BUILDINGS: Final = 7
 
 # Scandal cards; what they do is written in the tables of the board
-card: Final = Names()
+card: Final[Names] = Names()
 INHERITANCE: Final = card("inheritance")
 BLACKMAIL: Final = card("blackmail")
 WEDDING: Final = card("wedding")
@@ -84,12 +84,12 @@ PRESTIGE: Final = Modifier("prestige(number)")  # when handed in at a ball; othe
 KEEP_ALL: Final = Modifier("keep_all")  # handed in when cards are looked at
 
 # From the highest
-title: Final = Names("duke", "marquess", "earl", "viscount")
+title: Final[Names] = Names("duke", "marquess", "earl", "viscount")
 BARON: Final = title("baron")
 TITLES: Final = 5
 
 # Spaces of the round track
-space: Final = Names()
+space: Final[Names] = Names()
 START: Final = space("start")
 PLAIN: Final = space("plain")
 MASK: Final = space("mask")
@@ -97,7 +97,7 @@ LOCKED: Final = space("locked")
 SCORING: Final = space("scoring")
 
 # Where victory points come from that are scored at once
-source: Final = Names()
+source: Final[Names] = Names()
 FOR_QUEEN: Final = source("queen")
 FOR_TITLES: Final = source("titles")
 FOR_BUILDINGS: Final = source("buildings")

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.bruges.search import features as x
 from tafelrunde.boardgames.bruges import modifiers as m
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.search.appraisal import appraise
 from tafelrunde.boardgames.bruges.phases import strength
+from tafelrunde.boardgames.bruges.search import features as x
+from tafelrunde.boardgames.bruges.search.appraisal import appraise
 from tafelrunde.boardgames.bruges.state import BrugesState, Seat
 from tafelrunde.boardgames.bruges.town import canal_price, person_price
 from tafelrunde.engine.cards import KIND

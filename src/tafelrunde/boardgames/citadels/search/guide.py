@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.citadels.search import features as x
 from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.draft import PICK as PICK_MOVES
@@ -15,8 +14,9 @@ from tafelrunde.boardgames.citadels.knowledge import last_took_face_down, owner_
 from tafelrunde.boardgames.citadels.powers import DESTROY
 from tafelrunde.boardgames.citadels.purple import CARD_FOR_GOLD, GOLD_FOR_CARDS
 from tafelrunde.boardgames.citadels.scoring import city_bonus, colour_bonus, district_points
-from tafelrunde.boardgames.citadels.state import CitadelsState
+from tafelrunde.boardgames.citadels.search import features as x
 from tafelrunde.boardgames.citadels.search.suspects import Suspects
+from tafelrunde.boardgames.citadels.state import CitadelsState
 from tafelrunde.boardgames.citadels.turn import INCOME, build_limit, income_of
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Guide

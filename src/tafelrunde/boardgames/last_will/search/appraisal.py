@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.levels import COUNT, DIGIT, added
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,

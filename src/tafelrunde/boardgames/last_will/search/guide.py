@@ -6,19 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
-from tafelrunde.boardgames.last_will.search.appraisal import ACTION, Appraisal
 from tafelrunde.boardgames.last_will.display import ACTIVATE as USES
 from tafelrunde.boardgames.last_will.display import DISCARD as DISCARDS
 from tafelrunde.boardgames.last_will.ending import Drop
 from tafelrunde.boardgames.last_will.errands import MARKET as MARKETS
 from tafelrunde.boardgames.last_will.errands import PASS, Errand
+from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
+from tafelrunde.boardgames.last_will.search import features as x
+from tafelrunde.boardgames.last_will.search.appraisal import ACTION, Appraisal
 from tafelrunde.boardgames.last_will.search.levels import added, last_action, reach, uses
 from tafelrunde.boardgames.last_will.search.market import Wishes
 from tafelrunde.boardgames.last_will.search.pace import rounds_left, wealth
-from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
 from tafelrunde.boardgames.last_will.search.standing import stand
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,

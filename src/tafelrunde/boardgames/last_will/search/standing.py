@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
 from tafelrunde.boardgames.last_will.search.levels import reach, uses
 from tafelrunde.boardgames.last_will.search.pace import SPENT_A_ROUND, wealth

@@ -6,8 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.boardgames.noblemen.search import features as x
-from tafelrunde.boardgames.noblemen.search import ground as g
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
@@ -15,10 +13,12 @@ from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
 from tafelrunde.boardgames.noblemen.estate import new_estate
 from tafelrunde.boardgames.noblemen.expansion import Lay, Place
+from tafelrunde.boardgames.noblemen.scandals import PickCard
+from tafelrunde.boardgames.noblemen.search import features as x
+from tafelrunde.boardgames.noblemen.search import ground as g
 from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame, promise_of
 from tafelrunde.boardgames.noblemen.search.ground import Ground, index_of
 from tafelrunde.boardgames.noblemen.search.prospects import NOWHERE, Prospects
-from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
@@ -50,6 +50,7 @@ CELLS: Final = 5  # places for a tile that are worth a thought
 HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
+DOUBT: Final = 0.06
 
 BRIBE_BEFORE_BALL: Final = 0.6  # what a bribe is worth that is not handed in for a pound or a tile
 BRIBE_AFTER_BALL: Final = 0.35
@@ -72,6 +73,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
+        self.doubt = DOUBT
         self.ground: Ground = Ground(book.areas_may_overlap)
         self.fame: Fame = Fame(book, players, self.ground)
         self.prospects: Prospects = Prospects(book.track, self.ground, self.fame, own)
