@@ -12,10 +12,19 @@ import tafelrunde
 from tafelrunde import Bot, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
-from tafelrunde.opponents import guides, searching
+from tafelrunde.engine.search import Options, Search
+from tafelrunde.opponents import bot, guides, searching
 from tafelrunde.opponents.guides import BadWeights, guide_for, read_weights, weights_path
 from tafelrunde.opponents.page import PageBot
-from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot, SearchBot
+from tafelrunde.opponents.searching import (
+    NOBODY,
+    CountBot,
+    DukeBot,
+    KnightBot,
+    SearchBot,
+    Thoughts,
+    rule_of_thumb,
+)
 from tafelrunde.texts import Texts, languages
 from tafelrunde.texts.words import Words
 from tests.miniature.game import Miniature
