@@ -13,7 +13,7 @@ from tafelrunde import Bot, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
-from tafelrunde.opponents import bot, guides, searching
+from tafelrunde.opponents import guides, searching
 from tafelrunde.opponents.guides import BadWeights, guide_for, read_weights, weights_path
 from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.searching import (
@@ -109,7 +109,7 @@ def test_what_is_said_of_what_was_found(case: str) -> None:
     thoughts = searching.Thoughts()
     visits = {move: float(row[0]) for move, row in found.items()}
     thoughts.add([*found], visits, {move: [*map(float, row[1:])] for move, row in found.items()})
-    told = searching.told(state, 0, thoughts)
+    told = searching.told(state, 0, thoughts, thoughts.ranked())
     assert (told.move, told.reason) == (3, f"table-hint-{reason}")
     names = ("chance", "seat", "fear", "alternative", "other")
     wanted: dict[str, object] = dict(zip(names, facts, strict=False))
@@ -166,7 +166,7 @@ def test_a_search_hears_what_rules_of_thumb_say() -> None:
     guided = guide_for(state.rules, 3)
     assert guided.guide.doubt > 0
     thumb = rule_of_thumb(guided, state, int(state.actor), 5)
-    assert thumb == bot("steward").choose(state, int(state.actor), None, 5)
+    assert thumb == tafelrunde.bot("steward").choose(state, int(state.actor), None, 5)
     heard = Search(guided.guide, Options(), 5)
     heard.consider(state, state.actor)
     before = {child.move: child.prior for child in heard.root.children}

@@ -9,7 +9,9 @@ import pytest
 from rich.cells import cell_len
 
 import tafelrunde
+from tafelrunde.cli.table import company
 from tafelrunde.cli.table.seats import seat_words
+from tafelrunde.opponents import hint
 from tafelrunde.texts.layout import Layout, layout_of
 from tafelrunde.texts.words import Words
 from tests.cli.table.host import CITADELS, MINIATURE, WIDTH, Host
@@ -57,7 +59,8 @@ def test_onlookers_read_who_decides() -> None:
     assert words.value("open", True) == "yes"
 
 
-def test_what_it_lacks_is_said() -> None:
+def test_what_it_lacks_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "hint", hint)  # the real one, who has nothing to go by
     out = Host("rules", "cards", "hint", seats=["you", "random"], game=MINIATURE).run()
     assert "This game has no rules to read yet." in out
     assert "This game has no list of cards." in out
