@@ -250,7 +250,10 @@ def check_all(compiled: bool) -> None:
     # the tests of the server could not have theirs.
     browser = "tests/browser"
     # What stands above the games sees no difference between the builds: it is tested on one.
-    above = [f"tests/{part}" for part in ("arena", "build", "cli", "opponents", "server", "texts")]
+    above = [
+        f"tests/{part}"
+        for part in ("arena", "build", "cli", "fitting", "opponents", "server", "texts")
+    ]
     if compiled:
         step("tests, compiled", *pytest, f"--ignore={browser}", TAFELRUNDE_ENGINE=build)
     else:

@@ -80,7 +80,7 @@ def test_letters_open_the_parts(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_test_id("standing").wait_for(state="hidden")
     page.keyboard.press("h")
-    page.get_by_text("Rat:").wait_for()
+    page.get_by_text("Graf rät:").wait_for()
     # Asked whether one is sure, one reads what the card says; Escape is no.
     page.keyboard.press("1")
     page.locator(".note").wait_for()
