@@ -252,18 +252,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--docs", type=Path, default=Path("docs"))
     told = parser.parse_args(arguments)
     game = tafelrunde.game(told.game)
-    found = {
-        players: summary
-        for players in told.players or game.players
-        if (
-            summary := matched(
-                Plan.make(game, [told.bot], players),
-                told.games,
-                told.jobs,
-                told.out / f"{game.name}-{told.bot}-{players}",
-            )
-        )
-    }
+    found: dict[int, Summary] = {}
+    for players in told.players or game.players:
+        folder = told.out / f"{game.name}-{told.bot}-{players}"
+        summary = matched(Plan.make(game, [told.bot], players), told.games, told.jobs, folder)
+        if summary is not None:
+            found[players] = summary
     page = told.docs / f"balance-{game.name}.md"
     page.write_text(Page(game, told.bot, found).text(), "utf-8")
     print(f"{page} is written")
