@@ -18,9 +18,9 @@ from tests.miniature.game import HANDS, Miniature
 MINIATURE = Miniature()
 
 
-def options(worlds: int = 16, horizon: int = AS_GUIDED) -> Options:
+def options(worlds: int = 16, horizon: int = AS_GUIDED, haste: int = 1) -> Options:
     found = Options()
-    found.worlds, found.horizon = worlds, horizon
+    found.worlds, found.horizon, found.haste = worlds, horizon, haste
     return found
 
 
@@ -77,6 +77,16 @@ def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
     tried = sorted(search.visits().values())
     left = 600 - int(search.simulations)
     assert 0 < left < tried[-1] - tried[-2]
+
+
+def test_a_hasty_search_ends_when_its_answer_will_hardly_change() -> None:
+    """A search four times as hasty leaves out up to four times as much as could change it."""
+    state = position(["four", "five"], ["one", "one", "one", "one"], pile=["three"])
+    search = searched(state, 600, haste=4)
+    tried = sorted(search.visits().values())
+    left = 600 - int(search.simulations)
+    assert tried[-1] - tried[-2] < left < 4 * (tried[-1] - tried[-2])
+    assert search.moves() == searched(state, 600).moves()
 
 
 # ------------------------------------------------------------------------ the same again

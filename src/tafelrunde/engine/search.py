@@ -32,13 +32,15 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "heed", "horizon", "margin", "most", "worlds")
+    __slots__ = ("explore", "fair", "haste", "heed", "horizon", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
         self.horizon: i64 = AS_GUIDED  # in units of the guide's clock
         self.explore: float = 0.4
         self.fair: float = 0.25  # part of the exploring that does not ask the guide
+        # A search ends early when its answer cannot change any more (1), or hardly will (more).
+        self.haste: float = 4.0
         self.heed: float = 0.4  # part of the likeliness at the root that goes to a move it hears of
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
         self.margin: float = 0.25  # part of the reward that goes by points instead of winning
@@ -173,7 +175,7 @@ class Search:
                 gc.enable()
 
     def simulate_for(self, iterations: i64, seconds: float) -> None:
-        """It ends early once no other move can be tried as often as the best one."""
+        """It ends early once no other move is likely to be tried as often as the best one."""
         begun = time.process_time()
         last = time.perf_counter() + seconds * PATIENCE
         while True:
@@ -198,7 +200,8 @@ class Search:
         return left
 
     def is_settled(self, left: i64) -> bool:
-        """Is one move so far in front that so many simulations cannot change it?"""
+        """Is one move so far in front that so many simulations will not change it? To catch up, the
+        second best would have to be tried more often by a part of them: 1 / haste."""
         most = 0.0
         second = 0.0
         for child in self.root.children:
@@ -207,7 +210,7 @@ class Search:
                 most = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second > float(left)
+        return self.o.haste * (most - second) > float(left)
 
     def simulate(self) -> None:
         world = self.draw()

@@ -61,6 +61,7 @@ def search_teaches(guide: Guide, iterations: int) -> Teacher:
 def searched(guide: Guide, state: State, iterations: int, seed: int) -> Search:
     """A search by whoever decides. Worlds take time too: a short search has few of them."""
     options = Options()
+    options.haste = 1.0  # all shares are wanted, not only the best move
     options.worlds = max(1, min(int(options.worlds), iterations // PER_WORLD))
     search = Search(guide, options, seed)
     search.consider(state, state.actor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import ClassVar, final
 
 from tafelrunde.engine.game import Game
@@ -88,25 +89,49 @@ class SearchBot(Bot):
             return StewardBot().consider(world, seat, budget, seed)
         seconds = self.time if budget is None else min(self.time, budget)
         thumb = rule_of_thumb(guided, world, seat, seed)
-        thoughts = self.think(guided, world, seat, 0.0 if self.iterations else seconds, seed, thumb)
+        question = Question(
+            world, seat, self.iterations, 0.0 if self.iterations else seconds, seed, thumb
+        )
+        thoughts = self.think(question)
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, guided.guide.doubt))
 
-    def think(
-        self, guided: Guided, world: State, seat: int, seconds: float, seed: int, thumb: int
-    ) -> Thoughts:
-        thoughts = Thoughts()
+    def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
-        alone = self.iterations > 0 or len(world.moves()) == 1
+        alone = self.iterations > 0 or len(question.world.moves()) == 1
         helpers = 0 if alone or not self.processes else size_of_crew() - 1
-        seeds = [seed ^ (k * NEXT_SEED) for k in range(1, helpers + 1)]
-        asked = hand_out(search, [(world, seat, seconds, each, thumb) for each in seeds])
-        thoughts.add(*_searched(guided, world, seat, self.iterations, seconds, seed, thumb))
+        seeds = [question.seed ^ (k * NEXT_SEED) for k in range(1, helpers + 1)]
+        asked = hand_out(answered, [(replace(question, seed=seed),) for seed in seeds])
+        thoughts = Thoughts()
+        thoughts.add(*answered(question))
         for found in gathered(asked):
             thoughts.add(*found)
         return thoughts
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a search is asked. It can be sent to another process."""
+
+    world: State
+    seat: int
+    iterations: int  # 0: as many as there is time for
+    seconds: float
+    seed: int
+    thumb: int  # the move that rules of thumb would make
+
+
 Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
+
+
+def answered(question: Question) -> Found:
+    """By one search: the moves by rank, how often each was tried, and what for."""
+    world = question.world
+    search = Search(guide_for(world.rules, int(world.players)).guide, Options(), question.seed)
+    search.consider(world, question.seat)
+    if question.thumb != NOBODY:
+        search.hear(question.thumb)
+    search.run(question.iterations, question.seconds)
+    return search.moves(), search.visits(), search.chances()
 
 
 def rule_of_thumb(guided: Guided, world: State, seat: int, seed: int) -> int:
@@ -114,29 +139,6 @@ def rule_of_thumb(guided: Guided, world: State, seat: int, seed: int) -> int:
     if not guided.guide.doubt or len(world.moves()) == 1:
         return NOBODY
     return StewardBot().choose(world, seat, None, seed)
-
-
-def search(world: State, seat: int, seconds: float, seed: int, thumb: int) -> Found:
-    """One search by itself, in another process."""
-    guided = guide_for(world.rules, int(world.players))
-    return _searched(guided, world, seat, 0, seconds, seed, thumb)
-
-
-def _searched(
-    guided: Guided,
-    world: State,
-    seat: int,
-    iterations: int,
-    seconds: float,
-    seed: int,
-    thumb: int,
-) -> Found:
-    found = Search(guided.guide, Options(), seed)
-    found.consider(world, seat)
-    if thumb != NOBODY:
-        found.hear(thumb)
-    found.run(iterations, seconds)
-    return found.moves(), found.visits(), found.chances()
 
 
 def told(world: State, seat: int, thoughts: Thoughts, ranked: Sequence[int]) -> Advice:
