@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from tafelrunde.boardgames.noblemen import estate as e
@@ -11,6 +12,8 @@ from tafelrunde.boardgames.noblemen.estate import Estate
 
 SIDES = (-e.ROW, 1, e.ROW, -1)
 AROUND = (-e.ROW - 1, -e.ROW, -e.ROW + 1, -1, 1, e.ROW - 1, e.ROW, e.ROW + 1)
+# Cells whose squares may be others once a tile is laid
+REACH = tuple(row * e.ROW + column for row in range(-2, 3) for column in range(-2, 3))
 # The squares that a cell belongs to: their north-western cell, and the three other cells of each
 SQUARES = (
     (0, (1, e.ROW, e.ROW + 1)),
@@ -31,23 +34,36 @@ class Square(NamedTuple):
     best: int  # tiles in the fullest square that one of them belongs to
 
 
+class Town:
+    """The buildings of an estate: tiles that are laid do not change them."""
+
+    def __init__(self, built: dict[int, int]) -> None:
+        self.built = built  # by cell
+        self.courts = [cell for cell, building in built.items() if building in COURTLY]
+        self._near: dict[int, list[int]] = {}  # by cell the buildings beside it
+        for cell in sorted(built):
+            for away in AROUND:
+                self._near.setdefault(cell - away, []).append(cell)
+
+    def beside(self, cell: int, buildings: tuple[int, ...]) -> list[int]:
+        return [near for near in self._near.get(cell, ()) if self.built[near] in buildings]
+
+
 class Land:
     """Cells are numbered as in the rules. Lands are never changed: a tile more is a new one."""
-
-    __slots__ = ("_fullest", "built", "edge", "kinds", "taken")
 
     def __init__(
         self,
         kinds: dict[int, int],
-        built: dict[int, int],
+        town: Town,
         taken: frozenset[int],
         edge: dict[int, None],
     ) -> None:
         self.kinds = kinds  # of the tiles, by cell
-        self.built = built  # buildings, by cell
+        self.town = town
         self.taken = taken  # cells that no further area may use
         self.edge = edge  # empty cells where a tile may be laid, as a set that keeps its order
-        self._fullest: dict[int, int] | None = None
+        self._squares: dict[int, list[Square]] = {}  # those that somebody has asked for
 
     @classmethod
     def of(cls, estate: Estate, may_overlap: bool) -> Land:
@@ -58,7 +74,7 @@ class Land:
         in_area = (tile & e.IN_AREA and not may_overlap for tile in estate.tiles)
         taken = frozenset(cell for cell, bound in zip(cells, in_area, strict=True) if bound)
         edge = {int(estate.cell_at(place)): None for place in estate.frontier}
-        return cls(kinds, built, taken, edge)
+        return cls(kinds, Town(built), taken, edge)
 
     def with_tile(self, cell: int, kind: int, area: Sequence[int] = ()) -> Land:
         """The land with a tile more; `area` are the cells that became one by it."""
@@ -68,7 +84,12 @@ class Land:
             if cell + side not in self.kinds:
                 edge.setdefault(cell + side)
         taken = self.taken.union(area) if area else self.taken
-        return Land({**self.kinds, cell: kind}, self.built, taken, edge)
+        land = Land({**self.kinds, cell: kind}, self.town, taken, edge)
+        land._squares = self._squares.copy()
+        for changed in area or (cell,):
+            for away in REACH:
+                land._squares.pop(changed + away, None)
+        return land
 
     # ------------------------------------------------------------------------ looking
 
@@ -78,14 +99,19 @@ class Land:
 
     def beside(self, cell: int, *buildings: int) -> list[int]:
         """The neighbours that bear such a building."""
-        return [cell + away for away in AROUND if self.built.get(cell + away) in buildings]
+        return self.town.beside(cell, buildings)
+
+    @property
+    def built(self) -> dict[int, int]:
+        """The buildings, by cell."""
+        return self.town.built
 
     @property
     def courts(self) -> list[int]:
         """Where castles and palaces stand."""
-        return [cell for cell, building in self.built.items() if building in COURTLY]
+        return self.town.courts
 
-    @property
+    @cached_property
     def meadows(self) -> list[int]:
         """Where something can be built."""
         return [c for c, kind in self.kinds.items() if kind == r.MEADOW and c not in self.built]
@@ -98,33 +124,33 @@ class Land:
 
     def squares(self, cell: int) -> list[Square]:
         """The squares around an empty cell that can still become areas."""
-        kinds, taken, fullest = self.kinds, self.taken, self.fullest
-        found = []
-        for corner, others in SQUARES:
-            kind, number, best = ANY_KIND, 0, 0
-            for away in others:
-                other = kinds.get(cell + away, ANY_KIND)
-                if other == ANY_KIND:
-                    continue
-                if other == r.MEADOW or cell + away in taken or kind not in (ANY_KIND, other):
-                    break
-                kind = other
-                number += 1
-                best = max(best, fullest[cell + away])
-            else:
-                found.append(Square(cell + corner, kind, number, best))
+        found = self._squares.get(cell)
+        if found is None:
+            each = [self._square(cell, corner, others) for corner, others in SQUARES]
+            found = self._squares[cell] = [square for square in each if square is not None]
         return found
 
-    @property
+    def _square(self, cell: int, corner: int, others: tuple[int, ...]) -> Square | None:
+        kind, number, best = ANY_KIND, 0, 0
+        for away in others:
+            other = self.kinds.get(cell + away, ANY_KIND)
+            if other == ANY_KIND:
+                continue
+            if other == r.MEADOW or cell + away in self.taken or kind not in (ANY_KIND, other):
+                return None
+            kind = other
+            number += 1
+            best = max(best, self.fullest[cell + away])
+        return Square(cell + corner, kind, number, best)
+
+    @cached_property
     def fullest(self) -> dict[int, int]:
         """For tiles that could become part of an area: how many of such a square lie already."""
-        if self._fullest is None:
-            self._fullest = {
-                cell: max(self._filled(cell, kind, others) for _, others in SQUARES)
-                for cell, kind in self.kinds.items()
-                if kind != r.MEADOW and cell not in self.taken
-            }
-        return self._fullest
+        return {
+            cell: max(self._filled(cell, kind, others) for _, others in SQUARES)
+            for cell, kind in self.kinds.items()
+            if kind != r.MEADOW and cell not in self.taken
+        }
 
     def _filled(self, cell: int, kind: int, others: tuple[int, ...]) -> int:
         """How many tiles of a kind lie in a square, 0 if it cannot become an area."""

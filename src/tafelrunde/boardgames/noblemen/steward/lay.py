@@ -105,7 +105,7 @@ def form(o: Outlook, land: Land, legal: list[int]) -> Tip:
 
     def chances(move: int) -> int:
         area = cells_of(int(estate.north_west(tile, move - FORM.base)))
-        rest = Land(land.kinds, land.built, land.taken.union(area), land.edge)
+        rest = Land(land.kinds, land.town, land.taken.union(area), land.edge)
         squares = [square for cell in rest.edge for square in rest.squares(cell)]
         return max((square.number for square in squares if square.kind == kind), default=0)
 

@@ -75,6 +75,11 @@ class Outlook(Renown):
         return self.earned(5) / 5
 
     @cached_property
+    def prices(self) -> list[float]:
+        """What castles, palaces and chapels cost, in points."""
+        return [self.pound * self.price(building) for building in range(r.FOLLY)]
+
+    @cached_property
     def tile(self) -> float:
         """A tile drawn blindly."""
         if self.is_last_turn:
@@ -141,7 +146,7 @@ class Outlook(Renown):
             self.tile * r.AREA_BONUS * (1 + GAINED * self.lands_left),
             self.queen,
         ]
-        before = self.follies(self.formed)
+        before = self.follies_now
         for kind in range(r.AREA_KINDS):
             more = self.formed[:]
             more[kind] += 1
@@ -158,6 +163,11 @@ class Outlook(Renown):
     def folly_gain(self) -> float:
         """The same after it is paid for."""
         return max(0.0, self.folly_points - self.pound * self.price(r.FOLLY))
+
+    @cached_property
+    def follies_now(self) -> float:
+        """What follies may bring with the areas there are."""
+        return self.follies(self.formed)
 
     def follies(self, formed: list[int]) -> float:
         """What follies may bring with so many areas."""

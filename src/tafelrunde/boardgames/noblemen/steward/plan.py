@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 
 from tafelrunde.boardgames.noblemen import rules as r
@@ -25,23 +26,29 @@ class Laid(NamedTuple):
 class Plan:
     """Some tiles laid, and what that is worth."""
 
-    __slots__ = ("guide", "hand", "laid", "land", "value", "worth")
-
     def __init__(
         self,
-        land: Land,
+        before: Land,
         hand: list[int],
         laid: tuple[Laid, ...] = (),
         worth: float = 0.0,
         value: float = 0.0,
         guide: float = 0.0,
     ) -> None:
-        self.land = land
+        self.before = before  # the land without the last tile
         self.hand = hand
         self.laid = laid
         self.worth = worth  # without what the land around buildings is worth
         self.value = value  # if it ends here
         self.guide = guide  # if it goes on
+
+    @cached_property
+    def land(self) -> Land:
+        """The land afterwards; few plans are followed so far."""
+        if not self.laid:
+            return self.before
+        kind, cell, area = self.laid[-1]
+        return self.before.with_tile(cell, kind, cells_of(area) if area is not None else ())
 
     @property
     def cells(self) -> frozenset[tuple[int, int]]:
@@ -84,17 +91,19 @@ class Rings:
 
     def __init__(self, o: Outlook, land: Land, more: int) -> None:
         self.total = 0.0
-        self.steps: dict[int, float] = {}  # what a tile more beside each building is worth
+        self.steps: dict[int, float] = {}  # by cell what a tile there adds to the buildings beside
         for cell, points in _courts(o, land):
             missing = land.missing(cell)
             worth = points * o.surrounded(missing, more)
             self.total += worth
             if missing:
-                self.steps[cell] = points * o.surrounded(missing - 1, more) - worth
+                step = points * o.surrounded(missing - 1, more) - worth
+                for away in AROUND:
+                    self.steps[cell + away] = self.steps.get(cell + away, 0.0) + step
 
-    def step(self, cell: int) -> float:
-        """What a tile there adds to all buildings beside it."""
-        return sum(self.steps.get(cell + away, 0.0) for away in AROUND)
+    def with_tile(self, cell: int) -> float:
+        """The same with a tile more."""
+        return self.total + self.steps.get(cell, 0.0)
 
 
 def _courts(o: Outlook, land: Land) -> list[tuple[int, float]]:
@@ -107,18 +116,37 @@ def _courts(o: Outlook, land: Land) -> list[tuple[int, float]]:
     return found
 
 
+class Worths:
+    """What tiles are worth after a plan, and what areas are, wherever they lie."""
+
+    def __init__(self, o: Outlook, plan: Plan) -> None:
+        gained = plan.prestige
+        self.kept = [o.spared(kind) for kind in range(r.KINDS)]
+        self.brings = o.brings[:]
+        self.brings[r.FOUNTAIN] = o.renown(gained + 1) - o.renown(gained)
+        self.areas = [o.area(kind) for kind in range(r.AREA_KINDS)]
+        # With a tile of it laid just now, which may have brought prestige
+        self.own_areas = [o.area(kind, gained + 1) for kind in range(r.AREA_KINDS)]
+        # By kind the part of an area that so many tiles are, before one more is laid and after it
+        self.parts = [[o.square(k, held) for k in range(5)] for held in plan.hand]
+        self.more_parts = [[o.square(k, held - 1) for k in range(5)] for held in plan.hand]
+
+
 def _grow(o: Outlook, plan: Plan, kinds: range, more: int, base: float) -> list[Plan]:
     """The plan with each possible tile more; the best few of them."""
-    now, later = Rings(o, plan.land, 0), Rings(o, plan.land, more)
+    now = Rings(o, plan.land, 0)
+    later = Rings(o, plan.land, more) if more else now
+    worths = Worths(o, plan)
+    held = [kind for kind in kinds if plan.hand[kind]]
     found: list[tuple[float, float, float, Laid]] = []
     for cell in plan.land.edge:
-        squares = plan.land.squares(cell)
-        ring, guide = now.total + now.step(cell) - base, later.total + later.step(cell) - base
-        for kind in kinds:
-            if plan.hand[kind]:
-                gain, area = _tile(o, plan, cell, kind, squares)
-                worth = plan.worth + gain - o.spared(kind)
-                found.append((worth + guide, worth + ring, worth, Laid(kind, cell, area)))
+        ring, guide = now.with_tile(cell) - base, later.with_tile(cell) - base
+        for kind in held:
+            gain, area = _tile(worths, plan.land.squares(cell), kind)
+            if kind == r.MEADOW:
+                gain += site_worth(o, plan.land, cell)
+            worth = plan.worth + gain - worths.kept[kind]
+            found.append((worth + guide, worth + ring, worth, Laid(kind, cell, area)))
     found.sort(key=lambda one: one[0], reverse=True)
     return [_with(plan, *one) for one in found[:WIDTH]]
 
@@ -126,34 +154,21 @@ def _grow(o: Outlook, plan: Plan, kinds: range, more: int, base: float) -> list[
 def _with(plan: Plan, guide: float, value: float, worth: float, tile: Laid) -> Plan:
     hand = plan.hand[:]
     hand[tile.kind] -= 1
-    area = cells_of(tile.area) if tile.area is not None else ()
-    land = plan.land.with_tile(tile.cell, tile.kind, area)
-    return Plan(land, hand, (*plan.laid, tile), worth, value, guide)
+    return Plan(plan.land, hand, (*plan.laid, tile), worth, value, guide)
 
 
-def _tile(
-    o: Outlook, plan: Plan, cell: int, kind: int, squares: list[Square]
-) -> tuple[float, int | None]:
-    """What a tile brings there, apart from the land around buildings; and the area it completes."""
+def _tile(worths: Worths, squares: list[Square], kind: int) -> tuple[float, int | None]:
+    """What a tile brings there, apart from what may be built; and the area it completes."""
     spoilt = 0.0
     best, area = 0.0, None
     for square in squares:
         if square.kind not in (ANY_KIND, kind):
-            part = o.area(square.kind) * o.square(square.number, plan.hand[square.kind])
-            spoilt = max(spoilt, part)
+            part = worths.parts[square.kind][square.number]
+            spoilt = max(spoilt, worths.areas[square.kind] * part)
         elif kind != r.MEADOW:
             # What its tiles promise as parts of another square does not count again.
-            before = o.square(square.best, plan.hand[kind])
-            worth = o.area(kind, plan.prestige + 1)
-            gain = worth * (o.square(square.number + 1, plan.hand[kind] - 1) - before)
+            part = worths.more_parts[kind][square.number + 1] - worths.parts[kind][square.best]
+            gain = worths.own_areas[kind] * part
             if gain > best:
                 best, area = gain, square.corner if square.number == 3 else None
-    return _brings(o, plan, cell, kind) + best - SPOILT * spoilt, area
-
-
-def _brings(o: Outlook, plan: Plan, cell: int, kind: int) -> float:
-    if kind == r.MEADOW:
-        return o.brings[kind] + site_worth(o, plan.land, cell)
-    if kind == r.FOUNTAIN:
-        return o.renown(plan.prestige + 1) - o.renown(plan.prestige)
-    return o.brings[kind]
+    return worths.brings[kind] + best - SPOILT * spoilt, area

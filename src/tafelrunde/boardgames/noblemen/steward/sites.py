@@ -42,10 +42,10 @@ def site_worth(o: Outlook, land: Land, cell: int) -> float:
     free = len(land.meadows)
     best = 0.0
     if o.s.stock[r.CHAPEL] and land.chapel_fits(cell):
-        best = max(best, chapel_at(o, land, cell) - o.pound * o.price(r.CHAPEL))
+        best = max(best, chapel_at(o, land, cell) - o.prices[r.CHAPEL])
     if o.s.stock[r.CASTLE] and land.castle_fits(cell):
         worth = castle_at(o, land, cell) + KNIGHT
-        best = max(best, worth - o.pound * o.price(r.CASTLE))
+        best = max(best, worth - o.prices[r.CASTLE])
     if not free:
-        best = max(best, o.follies(o.formed))
+        best = max(best, o.follies_now)
     return best * SITE * FURTHER_SITE**free
