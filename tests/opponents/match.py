@@ -1,7 +1,7 @@
 """Matches between bots, in this process and with fixed seeds; `tafelrunde arena` is for more.
 
 The seats are rotated from game to game, and everybody is asked the honest way: about a world of
-his own, never about the real one.
+their own, never about the real one.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ def castle_table(knights: bool) -> State:
 
 
 def poor_ball() -> State:
-    """A guest with a bribe that gets him nowhere."""
+    """A guest with a bribe that gets them nowhere."""
     state = noblemen.turn_of(0, noblemen.seat(bribes=1), queen=0, space=3)
     noblemen.play(state, "idle", "end")
     return state

@@ -1,7 +1,7 @@
 """The stewards win: nearly always against chance, mostly against somebody without a plan.
 
 The seats are tried one by one, so that no seat hides behind the others. Everybody plays in a world
-of his own, and the seeds are fixed: the figures change only when a bot does.
+of their own, and the seeds are fixed: the figures change only when a bot does.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ LISTED_VALUES = 16  # an option with more values is not counted value by value
 USUAL_LENGTH = 300  # decisions in which mutations happen
 STYLES = 4  # of playing
 ADVISED_EVERY = 8  # games, of which one is played with an adviser
-ADVICE_NOT_TAKEN = 6  # moves, of which one is not his
+ADVICE_NOT_TAKEN = 6  # moves, of which one is not theirs
 MOST_TRIED = 48  # moves of one decision that a curious player looks at
 MUTATIONS = 4  # mutated positions tried in each game
 
@@ -150,7 +150,7 @@ def check_games(
 ) -> Report:
     """Play these games of a check; a broken law ends its game, not the check.
 
-    With an adviser some games are mostly played by him: good play gets to where chance does not.
+    With an adviser some games are mostly played by it: good play gets to where chance does not.
     """
     report = Report()
     for number in numbers:

@@ -1,4 +1,4 @@
-"""Nobody reads what he may not know: not on the own screen, not on that of the last person."""
+"""Nobody reads what they may not know: not on the own screen, not on that of the last person."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def shown(state: State, watcher: int | None, name: str) -> tuple[int, list[str]]
 
 
 def story(state: State, watcher: int | None, since: int = 0) -> list[str]:
-    """The events as a watcher sees them, a line each; `?` is a thing he does not see."""
+    """The events as a watcher sees them, a line each; `?` is a thing they do not see."""
     return [_line(event) for event in state.events(since, watcher)]
 
 

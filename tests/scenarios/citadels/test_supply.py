@@ -138,7 +138,7 @@ def test_72_no_card_and_no_gold_is_lost_in_random_games(players: int, limit: int
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_72_nor_in_games_of_hoarders(players: int) -> None:
-    """Nobody builds, and everybody takes all he can get: gold and cards both run out."""
+    """Nobody builds, and everybody takes all they can get: gold and cards both run out."""
     chance = random.Random(players)
     options = {"bank_limit": 30, "round_limit": 100 // players}
     state = tafelrunde.game("citadels").new(players, seed=players, **options)

@@ -275,7 +275,7 @@ def worlds(state: State, watcher: int, number: int = 100) -> Iterator[State]:
 
 
 def story(state: State, watcher: int | None, cause: str = "", since: int = 0) -> list[str]:
-    """The events as a watcher sees them, a line each; `?` is a thing he does not see."""
+    """The events as a watcher sees them, a line each; `?` is a thing they do not see."""
     lines = [_line(event) for event in state.events(since, watcher)]
     return [line for line in lines if not cause or line.split(" ")[0] == cause]
 

@@ -72,7 +72,7 @@ def knows_slot(s: CitadelsState, seat: i64, slot: i64) -> bool:
 
 
 def revealed(s: CitadelsState, character: i64) -> bool:
-    """Has the owner of this character shown himself in this round?"""
+    """Has the owner of this character shown themselves in this round?"""
     if character > s.called or character == s.murdered:
         return False
     return s.owner_of(character) != NOBODY

@@ -1,14 +1,14 @@
 """The steward's advice for Brügge: the rules of thumb of somebody who has played a few times.
 
-    sight     what he sees: his town, the others, the time left
+    sight     what they see: their town, the others, the time left
     outlook   what guilders, workers, houses, majorities, canals and threats are worth
     deeds     the codes of persons, read once
     doings    what an instruction of a code brings
     people    what a person is worth until the end
     dice      drawing, the dice, damage
-    turn      which card he plays, and for what
-    use       which persons he uses
-    answers   what he says when a person's effect asks him
+    turn      which card they play, and for what
+    use       which persons they use
+    answers   what they say when a person's effect asks them
 
 Every tip has a reason: the key of a sentence, and the facts that stand in it.
 """

@@ -1,4 +1,4 @@
-"""What the steward answers when the effect of a person asks him something."""
+"""What the steward answers when the effect of a person asks them something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steward draws, what he pays for a step, and what he gives up when damage strikes."""
+"""What the steward draws, what they pay for a step, and what they give up when damage strikes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the steward sees: his own town, the open table, and the time that is left.
+"""What the steward sees: their own town, the open table, and the time that is left.
 
-Of the others he knows what lies open: nothing here depends on hidden cards.
+Of the others they know what lies open: nothing here depends on hidden cards.
 """
 
 from __future__ import annotations

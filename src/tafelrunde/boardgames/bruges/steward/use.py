@@ -1,4 +1,4 @@
-"""Which persons the steward uses in a turn, and when he ends it."""
+"""Which persons the steward uses in a turn, and when they end it."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """The steward's advice for Citadels: the rules of thumb of somebody who has played a few times.
 
-    outlook   what he sees: the race, what a district is worth, what his turn can bring
+    outlook   what they see: the race, what a district is worth, what their turn can bring
     guess     who may have which character
-    draft     which character he takes
+    draft     which character they take
     turn      gold or cards, building, income
-    cards     what he keeps, exchanges and throws away
-    powers    whom he murders, robs and attacks
+    cards     what they keep, exchange and throw away
+    powers    whom they murder, rob and attack
 
 Every tip has a reason: the key of a sentence, and the facts that stand in it.
 """

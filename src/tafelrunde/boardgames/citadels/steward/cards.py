@@ -1,4 +1,4 @@
-"""What the steward does with cards: which he keeps, exchanges, throws away and buys back."""
+"""What the steward does with cards: which they keep, exchange, throw away and buy back."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def smithy(t: Turn) -> Tip | None:
 
 
 def rescue(o: Outlook) -> Tip:
-    """The Graveyard's owner buys what he would like to build himself."""
+    """The Graveyard's owner buys what they would like to build themselves."""
     kind = int(o.s.discard()[-1])
     if o.turns_left and o.usable(kind) and o.worth(kind) >= WORTH_RESCUING:
         return Tip(RESCUE.base, "rescue", {"card": o.slug(kind)})

@@ -1,4 +1,4 @@
-"""Which character the steward takes, and which he lays away.
+"""Which character the steward takes, and which they lay away.
 
 Each character makes an offer: what it would bring in this round, in gold or points, and why.
 """
@@ -72,7 +72,7 @@ def lay(o: Outlook, legal: list[int]) -> Tip:
 
 # ------------------------------------------------------- characters that do harm
 def assassin(o: Outlook) -> Wish:
-    """Nobody robs or murders him, and somebody else loses his turn."""
+    """Nobody robs or murders them, and somebody else loses their turn."""
     value = ASSASSIN_BASE + SAFE_GOLD * o.gold + _danger(o)
     if _danger(o):
         return value, "pick_stop", _danger_facts(o)

@@ -1,7 +1,7 @@
 """Who may have which character: the steward's guess.
 
-He thinks of some worlds that fit all he has seen, and asks in each of them how likely it is that
-everybody would have chosen so, judging by what lies open on the table.
+They think of some worlds that fit all they have seen, and ask in each of them how likely it is
+that everybody would have chosen so, judging by what lies open on the table.
 """
 
 from __future__ import annotations

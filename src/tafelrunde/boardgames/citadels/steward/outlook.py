@@ -1,4 +1,4 @@
-"""What the steward sees from his chair: his own cards, the open table, the state of the race."""
+"""What the steward sees: their own cards, the open table, the state of the race."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _loot(guess: Guess, character: int) -> float:
 
 # ---------------------------------------------------------------------- Warlord
 def stop(t: Turn) -> Tip | None:
-    """Somebody would complete his city next round: that comes before building."""
+    """Somebody would complete their city next round: that comes before building."""
     urgent = [move for move in _targets(t) if t.o.size(_victim(move)) == ALMOST]
     return _attack(t.o, urgent) if t.o.turns_left else None
 

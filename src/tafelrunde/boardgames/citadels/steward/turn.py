@@ -1,4 +1,4 @@
-"""The steward's turn: gold or cards, what he builds, when he takes his income."""
+"""The steward's turn: gold or cards, what they build, when they take their income."""
 
 from __future__ import annotations
 

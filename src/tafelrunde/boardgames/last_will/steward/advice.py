@@ -1,14 +1,14 @@
 """The steward's advice for Last Will: the rules of thumb of somebody who has been ruined before.
 
     prints    what the cards say, read once
-    sight     what he sees: his cards and board, the others, the time left
+    sight     what they see: their cards and board, the others, the time left
     worth     what cards get rid of until the end
     packing   what fits best into the actions of a turn
-    day       what he can do in a turn
-    turn      which of it he does
-    planning  his plan for the day, and the decks his cards come from
-    errands   where he sends his boys
-    answers   what he keeps, drops, and whom he takes along
+    day       what they can do in a turn
+    turn      which of it they do
+    planning  their plan for the day, and the decks their cards come from
+    errands   where they send their boys
+    answers   what they keep, drop, and whom they take along
 
 Every tip has a reason: the key of a sentence, and the facts that stand in it.
 """

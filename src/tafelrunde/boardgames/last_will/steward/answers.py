@@ -1,4 +1,4 @@
-"""What the steward keeps and drops, whom he takes along, and which house he lets go to ruin."""
+"""What the steward keeps and drops, whom they take along, and which house they let go to ruin."""
 
 from __future__ import annotations
 

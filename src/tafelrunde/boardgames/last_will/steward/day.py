@@ -1,4 +1,4 @@
-"""What the steward can do in a turn: the groups of choices he packs into his actions."""
+"""What the steward can do in a turn: the groups of choices they pack into their actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the steward sends his boys."""
+"""Where the steward sends their boys."""
 
 from __future__ import annotations
 

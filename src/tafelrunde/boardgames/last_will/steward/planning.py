@@ -1,4 +1,4 @@
-"""Where the steward's marker stands, and which decks his cards come from."""
+"""Where the steward's marker stands, and which decks their cards come from."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def plan(o: Worth, legal: list[int]) -> Tip:
 
 
 def block(o: Worth, legal: list[int]) -> Tip:
-    """The steward plans first: he blocks what the other would like best after that."""
+    """The steward plans first: they block what the other would like best after that."""
     worth = Spaces(o)
     spaces = sorted((move - int(BLOCK.base) for move in legal), key=worth.value)
     return Tip(int(BLOCK.base) + spaces[-2], "block", {})

@@ -1,4 +1,4 @@
-"""The steward's turn: what gets rid of most, packed into the actions he has."""
+"""The steward's turn: what gets rid of most, packed into the actions they have."""
 
 from __future__ import annotations
 

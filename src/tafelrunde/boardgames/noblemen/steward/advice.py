@@ -1,10 +1,10 @@
 """The steward's advice for Noblemen: the rules of thumb of somebody who has played a few times.
 
-    sight     what he sees: his own things, the open table, the time left
-    renown    what prestige is worth to him, in victory points
+    sight     what they see: their own things, the open table, the time left
+    renown    what prestige is worth to them, in victory points
     outlook   what everything else is worth
-    setup     the tiles he begins with
-    land      an estate as he imagines it
+    setup     the tiles they begin with
+    land      an estate as they imagine it
     sites     what a building would bring at a place
     plan      the best of a few ways to lay three tiles
     lay       laying and trading

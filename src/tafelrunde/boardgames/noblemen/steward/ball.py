@@ -1,4 +1,4 @@
-"""The steward at the masked ball: what he hands in, and which title he takes."""
+"""The steward at the masked ball: what they hand in, and which title they take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scandal cards are worth to the steward: which he keeps, and when he plays them."""
+"""What scandal cards are worth to the steward: which they keep, and when they play them."""
 
 from __future__ import annotations
 

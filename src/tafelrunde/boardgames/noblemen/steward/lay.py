@@ -1,4 +1,4 @@
-"""Which tiles the steward lays and where, and when he trades for another."""
+"""Which tiles the steward lays and where, and when they trade for another."""
 
 from __future__ import annotations
 

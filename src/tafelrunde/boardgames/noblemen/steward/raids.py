@@ -1,4 +1,4 @@
-"""Where the steward's knights ride, and what he gives up when others raid him."""
+"""Where the steward's knights ride, and what they give up when others raid them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tafelrunde.boardgames.noblemen.steward.outlook import GAINED, TAXED, Outloo
 from tafelrunde.engine.advice import Tip
 from tafelrunde.engine.view import Arguments
 
-HARM = 0.25  # of what the victim loses, and as much again if he leads
+HARM = 0.25  # of what the victim loses, and as much again if they lead
 WORTH_MOVING = 0.7  # so much better must the new place of a knight be
 
 

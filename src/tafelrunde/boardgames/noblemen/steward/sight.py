@@ -1,7 +1,7 @@
-"""What the steward sees from his chair: his own things, the open table, and the time left.
+"""What the steward sees: their own things, the open table, and the time left.
 
-Nothing here depends on what is hidden behind the other screens or in the bag: of the others he
-counts only what everybody could have counted.
+Nothing here depends on what is hidden behind the other screens or in the bag: of the others
+only that counts what everybody could have counted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tafelrunde.engine import cards
 PACE = 0.85  # of my turns to a step of the round marker: sometimes somebody takes the queen
 DECADE_TURNS = 6.5  # of mine in a whole decade
 
-HANDED_IN = 0.5  # of what somebody could hand in at a ball he will, on average
+HANDED_IN = 0.5  # of what somebody could hand in at a ball they will, on average
 
 
 class Sight:
@@ -138,7 +138,7 @@ class Sight:
         return sorted(map(self.expected_prestige, self.others), reverse=True)
 
     def expected_prestige(self, seat: int, handed_in: float = HANDED_IN) -> float:
-        """What another one may reach at a ball if he hands in such a part of his gifts."""
+        """What another one may reach at a ball if they hand in such a part of their gifts."""
         other = self.s.seats[seat]
         gifts = int(other.bribes) + len(self.s.cards(seat))
         return int(prestige_of(self.s, seat)) + handed_in * gifts
