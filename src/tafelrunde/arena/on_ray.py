@@ -43,6 +43,7 @@ class OnRay(Runner):
             raise NoRay("--ray needs Ray: pip install 'tafelrunde[ray]'") from None
         self._address = address
         self._jobs = jobs
+        self._over = threading.Event()
 
     def _connect(self) -> None:
         self._knock()
@@ -51,12 +52,14 @@ class OnRay(Runner):
             how |= {"num_cpus": self._jobs, "include_dashboard": False}
         problem = self._tried(lambda: self._ray.init(address=self._address, **how))
         if problem:
+            self._over.set()
             raise NoRay(f"--ray: no cluster answers at {self._address!r}: {problem}")
 
     def _tried(self, connect: Callable[[], object]) -> str:
         """Why there is no connection; empty if there is one. Ray may try for many minutes, and it
         cannot be interrupted, so it does that beside us, and is not waited for."""
         found = [f"it was silent for {STARTING:g} seconds"]
+        tried = threading.Event()
 
         def attempt() -> None:
             try:
@@ -64,10 +67,12 @@ class OnRay(Runner):
                 found[0] = ""
             except Exception as error:  # Ray raises all sorts, plain exceptions among them
                 found[0] = str(error).partition("\n")[0] or type(error).__name__
+            tried.set()
+            # The processes of a local cluster end with the thread that has started them.
+            self._over.wait()
 
-        thread = threading.Thread(target=attempt, daemon=True)
-        thread.start()
-        thread.join(STARTING)
+        threading.Thread(target=attempt, daemon=True).start()
+        tried.wait(STARTING)
         return found[0]
 
     def _knock(self) -> None:
@@ -87,6 +92,7 @@ class OnRay(Runner):
             yield from self._run(iter(tasks))
         finally:
             self._ray.shutdown()
+            self._over.set()
 
     def _run(self, waiting: Iterator[Task]) -> Iterator[Outcome]:
         ray = self._ray
