@@ -82,7 +82,7 @@ class Guide(Generic[S]):
     """
 
     __slots__ = (
-        *("base_of", "doubt", "features", "greed", "horizon", "move", "players", "scale"),
+        *("base_of", "doubt", "features", "greed", "heed", "horizon", "move", "players", "scale"),
         *("stages", "standing", "tau", "terms", "verb_of"),
     )
 
@@ -111,8 +111,10 @@ class Guide(Generic[S]):
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
         self.scale: float = 10.0  # points that make a clear margin
         # Where rules of thumb play better than the guide: by how much the chance of a move must
-        # be higher than that of theirs to be believed. 0: they are not asked.
+        # be higher than that of theirs to be believed, and the part of all simulations that their
+        # move gets at least. 0: they are not asked.
         self.doubt: float = 0.0
+        self.heed: float = 0.0
 
     # ------------------------------------------------------- what a game may say
 

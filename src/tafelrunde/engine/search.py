@@ -32,7 +32,7 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "haste", "heed", "horizon", "margin", "most", "worlds")
+    __slots__ = ("explore", "fair", "haste", "horizon", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
@@ -41,7 +41,6 @@ class Options:
         self.fair: float = 0.25  # part of the exploring that does not ask the guide
         # A search ends early when its answer cannot change any more (1), or hardly will (more).
         self.haste: float = 4.0
-        self.heed: float = 0.4  # part of the likeliness at the root that goes to a move it hears of
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
         self.margin: float = 0.25  # part of the reward that goes by points instead of winning
 
@@ -75,7 +74,7 @@ class Search:
     """The thoughts of one seat. It may be kept from one decision to the next; see `follow`."""
 
     __slots__ = (
-        *("decisions", "guide", "hopes", "lots", "o", "path", "rng", "root", "seat"),
+        *("decisions", "guide", "heard", "hopes", "lots", "o", "path", "rng", "root", "seat"),
         *("simulations", "until", "worlds"),
     )
 
@@ -85,6 +84,7 @@ class Search:
         self.rng: Rng = seeded(seed)
         self.seat: i64 = -1
         self.root: Node = Node(-1, 1.0)
+        self.heard: Node | None = None  # the move at the root that rules of thumb would make
         self.until: i64 = 0
         self.worlds: list[State] = []
         self.lots: list[float] = []  # the weights of the worlds, summed up
@@ -130,14 +130,15 @@ class Search:
         else:
             self.expand(root, world, moves)
         self.root = root
+        self.heard = None
         self.hopes = [[0.0] * int(world.players) for _ in root.children]
 
     def hear(self, move: i64) -> None:
-        """Whoever plays by rules of thumb would make this move: it gets more of the first looks."""
+        """Whoever plays by rules of thumb would make this move. It always gets a fair part of the
+        simulations: what comes after a move looks bad as long as it was seldom tried."""
         for child in self.root.children:
-            child.prior *= 1.0 - self.o.heed
             if child.move == move:
-                child.prior += self.o.heed
+                self.heard = child
 
     def draw(self) -> State:
         """One of the worlds, by its weight, with chance of its own."""
@@ -252,6 +253,9 @@ class Search:
             while children[at].move != move:
                 at += 1
             visits += children[at].visits
+        heard = self.heard
+        if node is self.root and heard is not None and heard.visits < self.guide.heed * visits:
+            return heard
         o = self.o
         reach = o.explore * sqrt(visits)
         hope = node.mean() if node.visits > 0.0 else 1.0 / float(world.players)

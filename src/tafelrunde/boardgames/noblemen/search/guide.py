@@ -51,6 +51,7 @@ HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
 DOUBT: Final = 0.06
+HEED: Final = 0.2
 
 BRIBE_BEFORE_BALL: Final = 0.6  # what a bribe is worth that is not handed in for a pound or a tile
 BRIBE_AFTER_BALL: Final = 0.35
@@ -74,6 +75,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.scale = CLEAR
         self.greed = GREED
         self.doubt = DOUBT
+        self.heed = HEED
         self.ground: Ground = Ground(book.areas_may_overlap)
         self.fame: Fame = Fame(book, players, self.ground)
         self.prospects: Prospects = Prospects(book.track, self.ground, self.fame, own)
