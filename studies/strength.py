@@ -172,7 +172,7 @@ def picture(games: Sequence[Game], out: Path) -> Figure:
     axes.set_xlabel("milliseconds a move")
     axes.set_ylabel("wins against three stewards")
     axes.spines[["top", "right"]].set_visible(False)
-    if axes.lines:
+    if axes.containers:  # lines there are anyway
         axes.legend(frameon=False)
     return figure
 

@@ -50,6 +50,30 @@ def test_a_cluster_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     assert str(error.value) == told
 
 
+def test_who_has_started_a_cluster_stays_as_long_as_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The processes of a local cluster end with the thread that has started them."""
+    threads: list[threading.Thread] = []
+    alive: list[bool] = []
+
+    def resources() -> dict[str, float]:
+        alive.append(threads[0].is_alive())
+        return {"CPU": 2.0}
+
+    ray = SimpleNamespace(
+        init=lambda **_: threads.append(threading.current_thread()),
+        remote=lambda **_: lambda function: function,
+        cluster_resources=resources,
+        shutdown=lambda: alive.append(threads[0].is_alive()),
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    assert list(OnRay("local", 2).run([])) == []
+    threads[0].join(5.0)
+    assert alive == [True, True]
+    assert not threads[0].is_alive()
+
+
 needs_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: pip install 'tafelrunde[ray]'"
 )
