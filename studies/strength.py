@@ -36,6 +36,7 @@ LEVELS = tafelrunde.bots()
 GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
 TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the one before
 CURVE_GAMES = 80
+BESIDE = 1.03  # times what they are, the points of the next game are drawn
 SEARCHER = "knight"  # whoever is given these times
 SLOW = ("count", "duke")
 ALL_CORES = "duke"  # nobody else may work beside it
@@ -154,10 +155,11 @@ def picture(games: Sequence[Game], out: Path) -> Figure:
     """Wins by time, a line for each game."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
-    for game, mark in zip(games, "osD^", strict=False):
+    for number, (game, mark) in enumerate(zip(games, "osD^", strict=False)):
         found = played(curve(game), out)
         if found:
-            times = [seconds_of(one) * 1000 for one, _ in found]
+            # A little to the side, so that the intervals of two games do not hide each other
+            times = [seconds_of(one) * 1000 * BESIDE**number for one, _ in found]
             wins = [standing(*each).wins for each in found]
             below = [one.value - one.low for one in wins]
             above = [one.high - one.value for one in wins]
@@ -166,6 +168,7 @@ def picture(games: Sequence[Game], out: Path) -> Figure:
             axes.errorbar(times, values, (below, above), marker=mark, capsize=3, label=title)
     axes.axhline(1 / TABLE, color="#777777", linestyle=(0, (4, 3)), linewidth=1)
     axes.set_xscale("log", base=2)
+    axes.set_xticks([seconds * 1000 for seconds in TIMES])
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.set_ylim(0, 1)
