@@ -78,7 +78,8 @@ def test_letters_open_the_parts(visit: Visit) -> None:
     page.keyboard.press("s")
     page.get_by_test_id("standing").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_test_id("standing").wait_for(state="hidden")
+    # Only when it is gone does the page know that it was closed: then letters count again.
+    page.get_by_test_id("standing").wait_for(state="detached")
     page.keyboard.press("h")
     page.get_by_text("Graf rät:").wait_for()
     # Asked whether one is sure, one reads what the card says; Escape is no.
