@@ -1,7 +1,7 @@
 """What the steward sees: their own things, the open table, and the time left.
 
-Nothing here depends on what is hidden behind the other screens or in the bag: of the others
-only that counts what everybody could have counted.
+Nothing here depends on what is hidden behind the other screens or in the bag: of the others they
+count only what everybody could have counted.
 """
 
 from __future__ import annotations
