@@ -18,9 +18,11 @@ from tests.miniature.game import HANDS, Miniature
 MINIATURE = Miniature()
 
 
-def options(worlds: int = 16, horizon: int = AS_GUIDED, haste: int = 1) -> Options:
+def options(
+    worlds: int = 16, horizon: int = AS_GUIDED, haste: int = 1, insight: int = 100
+) -> Options:
     found = Options()
-    found.worlds, found.horizon, found.haste = worlds, horizon, haste
+    found.worlds, found.horizon, found.haste, found.insight = worlds, horizon, haste, insight
     return found
 
 
@@ -86,7 +88,24 @@ def test_a_hasty_search_ends_when_its_answer_will_hardly_change() -> None:
     tried = sorted(search.visits().values())
     left = 600 - int(search.simulations)
     assert tried[-1] - tried[-2] < left < 4 * (tried[-1] - tried[-2])
-    assert search.moves() == searched(state, 600).moves()
+    assert search.moves()[0] == searched(state, 600).moves()[0]
+
+
+def test_others_are_trusted_to_find_what_is_good_for_them() -> None:
+    """Seat 1 has one card to play. By verbs alone they may draw instead, and seat 0 hopes to play
+    first the one, then the two. With insight they play it at once, unless it is too low: only two
+    of the 17 cards that it can be are, the ones, and only if the two was played first."""
+    state = position(["one", "two"], ["five"], pile=["one"])
+    by_verbs = searched(state, 800, worlds=200, insight=0)
+    by_insight = searched(state, 800, worlds=200, insight=100)
+    assert state.notate(by_verbs.moves()[0]) == "play one"
+    assert state.notate(by_insight.moves()[0]) == "play two"
+    assert hope(by_verbs, state.parse("play one")) > 0.4
+    assert hope(by_insight, state.parse("play two")) < 2 / 17
+
+
+def hope(search: Search, move: int) -> float:
+    return search.chances()[move][0] / search.visits()[move]
 
 
 # ------------------------------------------------------------------------ the same again
@@ -149,9 +168,8 @@ def test_only_likely_worlds_are_played() -> None:
 def test_a_tree_can_be_followed() -> None:
     state = position(["four", "five", "two"], ["one", "one", "one", "one"], pile=["three"])
     search = searched(state, 400)
-    move = search.moves()[0]
-    search.follow(move)
-    state.play(move)
+    search.follow(state.parse("play four"))
+    state.play("play four")
     state.play("draw")
     kept = sum(search.visits().values())
     search.consider(state, state.actor)

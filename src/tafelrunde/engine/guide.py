@@ -198,8 +198,8 @@ class Guide(Generic[S]):
         return self.sensible(s, moves)
 
     def likes(self, s: S, moves: list[i64]) -> list[float]:
-        """How likely each of the moves is."""
-        self.look(s)
+        """How likely each of the moves is. The decision must have been looked at; `considered`
+        does that."""
         found: list[float] = []
         total = 0.0
         for move in moves:

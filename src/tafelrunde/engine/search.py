@@ -1,9 +1,13 @@
 """Monte Carlo search in games with hidden cards, for any number of seats.
 
 The searching seat draws worlds it cannot tell from the real one, and keeps them. A simulation takes
-one of them, the likely ones more often, and plays on: the own decisions by a tree, everybody else's
-by the guide, to a horizon of a few rounds. There the guide says how everybody stands, and the tree
-notes whether that is good news.
+one of them, the likely ones more often, and plays on to a horizon of a few rounds. There the guide
+says how everybody stands.
+
+Every seat has a tree of its own decisions, which notes what came of them. The searching seat makes
+the most promising move, or one that was seldom tried. What the others do is drawn: mostly what the
+guide expects of them, and more and more what has turned out well for them. Beyond the trees
+everybody plays by the guide.
 
 The first thing done with a state is to draw worlds from it, and nothing else ever is. A world
 depends on what the seat knows and on the seed alone, and so does the answer.
@@ -13,7 +17,7 @@ from __future__ import annotations
 
 import gc
 import time
-from math import sqrt
+from math import exp, sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -25,6 +29,7 @@ from tafelrunde.engine.state import State
 AS_GUIDED: Final = -1  # the horizon that the guide of the game wants
 SLICE: Final = 8  # simulations between two looks at the clock
 PATIENCE: Final = 3.0  # times the seconds of work may pass on a busy machine
+UNCERTAIN: Final = 10.0  # visits that a move of others needs to be believed by half
 MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game goes on
 
 
@@ -32,13 +37,16 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "haste", "horizon", "margin", "most", "worlds")
+    __slots__ = ("explore", "fair", "haste", "horizon", "insight", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
         self.horizon: i64 = AS_GUIDED  # in units of the guide's clock
         self.explore: float = 0.4
         self.fair: float = 0.25  # part of the exploring that does not ask the guide
+        # What the others are trusted to find out: a move that is better for them by 1 / insight is
+        # e times as likely as the guide says. 0: they play by the guide.
+        self.insight: float = 100.0
         # A search ends early when its answer cannot change any more (1), or hardly will (more).
         self.haste: float = 4.0
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
@@ -47,11 +55,12 @@ class Options:
 
 @final
 class Node:
-    """A move of the searching seat, and what became of it."""
+    """A move of one seat, and what became of it."""
 
-    __slots__ = ("children", "move", "prior", "total", "visits")
+    __slots__ = ("children", "move", "prior", "seat", "total", "visits")
 
-    def __init__(self, move: i64, prior: float) -> None:
+    def __init__(self, seat: i64, move: i64, prior: float) -> None:
+        self.seat: i64 = seat
         self.move: i64 = move
         self.prior: float = prior  # how likely it is, says the guide; 0: it is not searched
         self.visits: float = 0.0
@@ -74,8 +83,8 @@ class Search:
     """The thoughts of one seat. It may be kept from one decision to the next; see `follow`."""
 
     __slots__ = (
-        *("decisions", "guide", "heard", "hopes", "lots", "o", "path", "rng", "root", "seat"),
-        *("simulations", "until", "worlds"),
+        *("decisions", "guide", "heard", "hopes", "lots", "o", "path", "rng", "root", "roots"),
+        *("seat", "simulations", "until", "worlds"),
     )
 
     def __init__(self, guide: Guide[Any], options: Options, seed: i64) -> None:
@@ -83,15 +92,15 @@ class Search:
         self.o: Options = options
         self.rng: Rng = seeded(seed)
         self.seat: i64 = -1
-        self.root: Node = Node(-1, 1.0)
+        self.root: Node = Node(-1, -1, 1.0)
+        self.roots: list[Node] = []  # of the trees of all seats
         self.heard: Node | None = None  # the move at the root that rules of thumb would make
         self.until: i64 = 0
         self.worlds: list[State] = []
         self.lots: list[float] = []  # the weights of the worlds, summed up
         self.path: list[Node] = []
-        self.hopes: list[
-            list[float]
-        ] = []  # by move at the root the chances of each seat, summed up
+        # By move at the root the chances of each seat, summed up
+        self.hopes: list[list[float]] = []
         self.simulations: i64 = 0
         self.decisions: i64 = 0
 
@@ -123,13 +132,15 @@ class Search:
         """What is left of an older tree must fit the moves there are now."""
         moves = self.guide.considered(world)
         left = [child for child in self.root.children if child.move in moves]
-        root = Node(-1, 1.0)
+        root = Node(self.seat, -1, 1.0)
         if len(left) == len(moves):
             root.children = left
             root.fade()
         else:
             self.expand(root, world, moves)
         self.root = root
+        self.roots = [Node(seat, -1, 1.0) for seat in range(world.players)]
+        self.roots[self.seat] = root
         self.heard = None
         self.hopes = [[0.0] * int(world.players) for _ in root.children]
 
@@ -216,31 +227,57 @@ class Search:
     def simulate(self) -> None:
         world = self.draw()
         first = world.ply
-        self.descend(world)
         guide = self.guide
-        while not world.over and guide.clock(world) < self.until:
-            world.apply(guide.pick(world, self.rng))
-        self.decisions += world.ply - first
-        self.learn(world)
-
-    def descend(self, world: State) -> None:
-        """Down the tree, and one move beyond it."""
-        guide = self.guide
-        node = self.root
         self.path = []
+        places: list[Node | None] = list(self.roots)
         while not world.over and guide.clock(world) < self.until:
-            if world.actor != self.seat:
+            place = places[world.actor]
+            if place is None:
                 world.apply(guide.pick(world, self.rng))
                 continue
             moves = guide.considered(world)
             if len(moves) == 1:
                 world.apply(moves[0])
                 continue
-            node = self.choose(node, world, moves)
+            node = self.decide(place, world, moves)
             world.apply(node.move)
             self.path.append(node)
-            if node.visits == 0.0:
-                return
+            # One move beyond what was known, a tree ends.
+            places[node.seat] = node if node.visits > 0.0 else None
+        self.decisions += world.ply - first
+        self.learn(world)
+
+    def decide(self, node: Node, world: State, moves: list[i64]) -> Node:
+        if node.seat == self.seat:
+            return self.choose(node, world, moves)
+        return self.imagine(node, world, moves)
+
+    def imagine(self, node: Node, world: State, moves: list[i64]) -> Node:
+        """A move of somebody else, each as often as it is likely and has turned out well."""
+        guide = self.guide
+        insight = self.o.insight
+        hope = node.mean()
+        children = node.children
+        size: i64 = len(children)
+        at: i64 = 0
+        total = 0.0
+        chosen: i64 = -1
+        place: i64 = 0
+        for move in moves:
+            while at < size and children[at].move < move:
+                at += 1
+            score = guide.score(world, move)
+            if at < size and children[at].move == move:
+                child = children[at]
+                score += insight * (child.total - hope * child.visits) / (child.visits + UNCERTAIN)
+            weight = exp(score)
+            total += weight
+            if float(self.rng.below(FINE)) * total < weight * FINE:
+                chosen = move
+                place = at
+        if place == size or children[place].move != chosen:
+            children.insert(place, Node(node.seat, chosen, 1.0))
+        return children[place]
 
     def choose(self, node: Node, world: State, moves: list[i64]) -> Node:
         """The most promising of the legal moves: good so far, likely, or seldom tried."""
@@ -286,8 +323,8 @@ class Search:
                 return False
         return True
 
-    def expand(self, node: Node, world: State, moves: list[i64]) -> None:
-        """Give the node a child for each of the moves; the least likely ones are not searched."""
+    def priors(self, world: State, moves: list[i64]) -> list[float]:
+        """How much each of the own moves deserves a try; the least likely ones do not at all."""
         likes = self.guide.likes(world, moves)
         least = 0.0
         if len(moves) > self.o.most:
@@ -296,6 +333,14 @@ class Search:
         for like in likes:
             if like >= least:
                 searched += 1
+        fair = self.o.fair
+        return [
+            (1.0 - fair) * like + fair / float(searched) if like >= least else 0.0 for like in likes
+        ]
+
+    def expand(self, node: Node, world: State, moves: list[i64]) -> None:
+        """Give the node a child for each of the own moves."""
+        priors = self.priors(world, moves)
         old = node.children
         found: list[Node] = []
         at: i64 = 0
@@ -308,10 +353,7 @@ class Search:
                 found.append(old[at])
                 at += 1
             else:
-                prior = 0.0
-                if likes[k] >= least:
-                    prior = (1.0 - self.o.fair) * likes[k] + self.o.fair / float(searched)
-                found.append(Node(move, prior))
+                found.append(Node(node.seat, move, priors[k]))
         while at < len(old):
             found.append(old[at])
             at += 1
@@ -320,7 +362,7 @@ class Search:
     # ------------------------------------------------------------------- rewards
 
     def learn(self, world: State) -> None:
-        """Note at the nodes of the way how it has ended."""
+        """Note at the nodes of the way what its end is worth to whoever has decided there."""
         guide = self.guide
         if world.over:
             points = [guide.result(world, seat) for seat in range(world.players)]
@@ -328,19 +370,23 @@ class Search:
         else:
             points = guide.expect(world)
             chances = shares(points, guide.tau[guide.stage(world)])
-        seat = self.seat
+        rewards = [self.reward(seat, points, chances) for seat in range(len(points))]
+        for root in self.roots:
+            root.visits += 1.0
+            root.total += rewards[root.seat]
+        for node in self.path:
+            node.visits += 1.0
+            node.total += rewards[node.seat]
+        self.hope(self.path[0], chances)
+
+    def reward(self, seat: i64, points: list[float], chances: list[float]) -> float:
+        """What an end is worth to a seat, from 0 to 1."""
         rival = -1000000.0
         for other in range(len(points)):
             if other != seat and points[other] > rival:
                 rival = points[other]
-        margin = (points[seat] - rival) / guide.scale
-        reward = (1.0 - self.o.margin) * chances[seat] + self.o.margin * squash(margin)
-        self.root.visits += 1.0
-        self.root.total += reward
-        for node in self.path:
-            node.visits += 1.0
-            node.total += reward
-        self.hope(self.path[0], chances)
+        margin = (points[seat] - rival) / self.guide.scale
+        return (1.0 - self.o.margin) * chances[seat] + self.o.margin * squash(margin)
 
     def hope(self, first: Node, chances: list[float]) -> None:
         for k, child in enumerate(self.root.children):
@@ -375,7 +421,7 @@ class Search:
             if child.move == move:
                 self.root = child
                 return
-        self.root = Node(-1, 1.0)
+        self.root = Node(-1, -1, 1.0)
 
 
 def _rank(node: Node) -> tuple[float, float, float, int]:
