@@ -41,7 +41,10 @@ SEARCHER = "knight"  # whoever is given these times
 SLOW = ("count", "duke")
 ALL_CORES = "duke"  # nobody else may work beside it
 COMMAND = "python -m studies.strength"
-HEADS = ["game", "players", "one", "others", "games", "even", "wins", "ahead", "a move"]
+HEADS = [
+    *("game", "players", "one", "others", "games", "even", "wins", "outdoes", "points", "a move"),
+]
+EVEN = 0.5  # of the others one like them leaves behind
 
 
 @dataclass(frozen=True)
@@ -117,9 +120,10 @@ def page(games: Sequence[Game], out: Path) -> str:
         *("# How strong the bots are", ""),
         f"Made by `{COMMAND}`: one bot against others that are all alike, every deal in every",
         "seating. *Wins* are those of the one, with an interval at 95 %; *even* is what an equal",
-        "would win. *Ahead* is by how many points it was above the others on the same deals. What",
-        "is surely above even is bold. Bots think by the time of the processor, *a move* is what",
-        "the clock said: a machine that is busy makes games longer, not bots weaker.",
+        "would win. *Outdoes* is the share of the others that end behind it, a half is even; and",
+        "*points* is by how many it was above them, both on the same deals. What is surely above",
+        "even is bold. Bots think by the time of the processor, *a move* is what the clock said: a",
+        "machine that is busy makes games longer, not bots weaker.",
         *("", "## Against three stewards", "", *table(HEADS, [_row(*one) for one in stewards])),
         *("", "## Each level against the one below", ""),
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
@@ -134,6 +138,7 @@ def page(games: Sequence[Game], out: Path) -> str:
 
 def _row(one: Encounter, summary: Summary) -> list[str]:
     found = standing(one, summary)
+    pair = summary.pair(one.bot, one.others)
     return [
         Words(one.game, "en", ()).title,
         str(one.players),
@@ -142,7 +147,8 @@ def _row(one: Encounter, summary: Summary) -> list[str]:
         str(len(summary.results)),
         FIGURES.percent(1 / one.players),
         bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
-        worth(summary.pair(one.bot, one.others).points),
+        bold(FIGURES.gap(pair.ahead, sign=False), pair.ahead.low > EVEN),
+        bold(worth(pair.points), pair.points.low > 0),
         FIGURES.time(found.think),
     ]
 

@@ -38,6 +38,7 @@ def test_differences_are_those_of_whole_deals() -> None:
     assert (pair.one, pair.other) == ("a", "b")
     assert pair.points == mean([2, 6])
     assert pair.wins == mean([0.5, 1])
+    assert pair.ahead == mean([0.75, 1])
     (cut,) = Summary(["a", "b"], 2, GAMES[:3]).pairs
     assert cut.points.value == 2  # deal 1 was not finished
 
@@ -46,8 +47,10 @@ def test_who_ends_before_whom() -> None:
     assert SUMMARY.ahead("a", "b") == wilson(3.5, 4)
     assert SUMMARY.ahead("b", "a") == wilson(0.5, 4)
     assert SUMMARY.ahead("a", "a").count == 0
-    three = Summary(["a", "b"], 1, [result(0, "abb", [5, 9, 1])])
-    assert three.ahead("a", "b") == wilson(1, 2)
+    # Two of one game hang together: they count as one.
+    three = Summary(["a", "b"], 1, [result(0, "abb", [5, 9, 1]), result(3, "bba", [3, 5, 5])])
+    assert three.ahead("a", "b") == wilson(0.5 + 0.75, 2)
+    assert three.pair("a", "b").ahead == mean([0.5, 0.75])
 
 
 def test_seats_are_compared_whoever_holds_them() -> None:

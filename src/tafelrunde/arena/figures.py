@@ -42,9 +42,9 @@ class Figures:
         low, high = (self.number(100 * end, 0) for end in (found.low, found.high))
         return f"{self.percent(found.value)} ({low}–{high})"
 
-    def gap(self, found: Interval) -> str:
-        """A difference of shares: +12 % ± 5"""
-        text = self.percent(found.value, sign=True)
+    def gap(self, found: Interval, sign: bool = True) -> str:
+        """A difference of shares, +12 % ± 5, or with no sign the mean of some, 58 % ± 7."""
+        text = self.percent(found.value, sign)
         if not math.isfinite(found.margin):
             return text
         return f"{text} ± {self.number(100 * found.margin, 0)}"

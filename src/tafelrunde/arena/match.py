@@ -53,6 +53,10 @@ class Result(Struct, forbid_unknown_fields=True):
         """What a seat has of the victory; who shares it has a part."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
+    def met(self, one: str, other: str) -> bool:
+        """Did these two bots sit at the table?"""
+        return one != other and one in self.seating and other in self.seating
+
     def margin(self, seat: int) -> float:
         """Points above the average of the table."""
         return self.scores[seat] - sum(self.scores) / len(self.scores)

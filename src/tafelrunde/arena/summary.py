@@ -33,6 +33,7 @@ class Pair:
     other: str
     wins: Interval
     points: Interval
+    ahead: Interval  # how often a seat of one ends before a seat of the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +114,10 @@ class Summary:
         return [games for games in deals.values() if len(games) == self.seatings]
 
     def ahead(self, one: str, other: str) -> Interval:
-        """How often a seat of one ends before a seat of the other; equal places count half."""
-        better, met = 0.0, 0
-        for result in self.results:
-            for mine, name in enumerate(result.seating):
-                for theirs, rival in enumerate(result.seating):
-                    if name == one and rival == other and mine != theirs:
-                        a, b = result.places[mine], result.places[theirs]
-                        better += 1.0 if a < b else 0.5 if a == b else 0.0
-                        met += 1
-        return wilson(better, met)
+        """How often a seat of one ends before a seat of the other. Those of one game hang together
+        and count as one."""
+        shares = [_ahead(one, other, game) for game in self.results if game.met(one, other)]
+        return wilson(sum(shares), len(shares))
 
     # ------------------------------------------------------------ by everything else
 
@@ -167,13 +162,27 @@ class Summary:
 
 
 def _pair(one: str, other: str, deals: Sequence[Sequence[Result]]) -> Pair:
-    wins, points = Tally(), Tally()
+    wins, points, ahead = Tally(), Tally(), Tally()
     for games in deals:
-        met = [game for game in games if one in game.seating and other in game.seating]
+        met = [game for game in games if game.met(one, other)]
         if met:
             wins.note(_average(one, met, 0) - _average(other, met, 0))
             points.note(_average(one, met, 1) - _average(other, met, 1))
-    return Pair(one, other, wins.interval, points.interval)
+            ahead.note(sum(_ahead(one, other, game) for game in met) / len(met))
+    return Pair(one, other, wins.interval, points.interval, ahead.interval)
+
+
+def _ahead(one: str, other: str, game: Result) -> float:
+    """The share of all meetings in which a seat of one ended before a seat of the other; equal
+    places count half."""
+    places = list(zip(game.seating, game.places, strict=True))
+    found = [
+        1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+        for name, mine in places
+        for rival, theirs in places
+        if name == one and rival == other
+    ]
+    return sum(found) / len(found)
 
 
 def _average(label: str, games: Sequence[Result], what: int) -> float:
