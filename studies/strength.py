@@ -25,6 +25,7 @@ from studies.games import matched
 from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
+from tafelrunde.arena.statistics import Interval
 from tafelrunde.arena.summary import Standing, Summary
 from tafelrunde.texts.words import Words
 
@@ -147,10 +148,15 @@ def _row(one: Encounter, summary: Summary) -> list[str]:
         str(len(summary.results)),
         FIGURES.percent(1 / one.players),
         bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
-        bold(FIGURES.gap(pair.ahead, sign=False), pair.ahead.low > EVEN),
+        bold(_share(pair.ahead), pair.ahead.low > EVEN),
         bold(worth(pair.points), pair.points.low > 0),
         FIGURES.time(found.think),
     ]
+
+
+def _share(found: Interval) -> str:
+    """Where all deals are alike, nothing says how sure that is."""
+    return FIGURES.gap(found, sign=False) if found.margin else FIGURES.percent(found.value)
 
 
 def standing(one: Encounter, summary: Summary) -> Standing:
