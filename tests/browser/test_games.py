@@ -226,12 +226,14 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     if menu.count():
         menu.first.click()
     page.get_by_role("button", name="Zurücknehmen").wait_for()
+    page.wait_for_selector(DECISION)
     # What is new since one's last turn is still new.
     parts = "'.tray, .prompt, .log .mark, .log .fresh'"
     state = f"() => [...document.querySelectorAll({parts})].map((e) => e.innerText)"
     before = page.evaluate(state)
     page.reload()
     page.get_by_role("button", name="Zurücknehmen").wait_for()
+    page.wait_for_selector(DECISION)
     assert page.evaluate(state) == before
     page.get_by_role("button", name="Zurücknehmen").click()
     page.wait_for_selector("[data-objects=bank].lit")
