@@ -188,7 +188,7 @@ def picture(games: Sequence[Game], out: Path) -> Figure:
     axes.set_ylabel("wins against three stewards")
     axes.spines[["top", "right"]].set_visible(False)
     if axes.containers:  # lines there are anyway
-        axes.legend(frameon=False)
+        axes.legend(frameon=False, ncols=len(games), loc="lower left")
     return figure
 
 
