@@ -485,10 +485,11 @@ class Tabletop:
         if journal is not None:
             journal.told(cause, seat, a, b)
 
-    def done_to(self, seat: i64) -> None:
-        """What was noted last was done to a seat by another; only that seat is told so."""
+    def done_to(self, seat: i64, by: i64 = NOBODY) -> None:
+        """What was noted last was done to a seat; only that seat is told so, and not if it was by
+        themselves."""
         journal = self.journal
-        if journal is not None and seat >= 0:
+        if journal is not None and seat >= 0 and seat != by:
             journal.entries[-1].victims |= 1 << seat
 
     def happened_at(self, spot: i64) -> None:

@@ -29,6 +29,15 @@ def test_murdering_a_character_nobody_has_is_done_to_nobody() -> None:
     only(state, -1)
 
 
+def test_what_one_does_to_oneself_is_not_marked() -> None:
+    state = turn_of("assassin", seat("assassin", "thief"), seat("king", "warlord"))
+    play(state, "murder thief")
+    only(state, -1)
+    state = turn_of("thief", seat("thief", "bishop"), seat("king", "warlord"))
+    play(state, "rob bishop")
+    only(state, -1)
+
+
 def test_theft_and_what_it_took() -> None:
     seats = (seat("thief"), seat("bishop", gold=3), seat("architect"), seat("warlord"))
     state = turn_of("thief", *seats)

@@ -45,7 +45,7 @@ class Murder(CharacterVerb):
     def do(self, s: CitadelsState, turn: Now, victim: i64) -> None:
         s.murdered = victim
         s.told(MURDERED, turn.seat, victim, 0)
-        s.done_to(s.owner_of(victim))
+        s.done_to(s.owner_of(victim), turn.seat)
 
 
 MURDER: Final = power(Murder(w.MOVES, "murder"), r.ASSASSIN, ONLY_ASSASSIN, w.POWER, MURDER_DONE)
@@ -78,7 +78,7 @@ class Rob(CharacterVerb):
     def do(self, s: CitadelsState, turn: Now, victim: i64) -> None:
         s.robbed = victim
         s.told(THEFT, turn.seat, victim, 0)
-        s.done_to(s.owner_of(victim))
+        s.done_to(s.owner_of(victim), turn.seat)
 
 
 ROB: Final = power(Rob(w.MOVES, "rob"), r.THIEF, ONLY_THIEF, w.POWER, THEFT_DONE)
