@@ -14,6 +14,7 @@ from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.fitting.regress import Choices, Positions
 from tafelrunde.opponents.guides import Learned, plain_guide, plain_learns
+from tafelrunde.opponents.searching import NOBODY, Thoughts, rule_of_thumb
 from tafelrunde.opponents.steward import StewardBot
 
 SEEDS_PER_GAME = 1 << 20
@@ -51,22 +52,30 @@ def steward_teaches(state: State, seed: int) -> dict[int, float]:
 
 def search_teaches(guide: Guide, iterations: int) -> Teacher:
     def teach(state: State, seed: int) -> dict[int, float]:
-        visits = searched(guide, state, iterations, seed).visits()
-        total = sum(visits.values())
-        return {move: visits[move] / total for move in visits}
+        return searched(guide, state, iterations, seed)
 
     return teach
 
 
-def searched(guide: Guide, state: State, iterations: int, seed: int) -> Search:
-    """A search by whoever decides. Worlds take time too: a short search has few of them."""
+def searched(guide: Guide, state: State, iterations: int, seed: int) -> dict[int, float]:
+    """By move, the best one first, how often a search by whoever decides has tried it. Worlds take
+    time too: a short search has few of them."""
+    seat = int(state.actor)
     options = Options()
     options.haste = 1.0  # all shares are wanted, not only the best move
     options.worlds = max(1, min(int(options.worlds), iterations // PER_WORLD))
     search = Search(guide, options, seed)
-    search.consider(state, state.actor)
+    search.consider(state, seat)
+    thumb = rule_of_thumb(guide, state.determinize(seat, seed), seat, seed)
+    search.hear(thumb)
     search.run(iterations, 0.0)
-    return search
+    thoughts = Thoughts()
+    thoughts.add(search.moves(), search.visits(), search.chances())
+    ranked = thoughts.leaning(seat, thumb, guide.doubt)
+    if thumb != NOBODY:
+        return {ranked[0]: 1.0}  # what was heard is tried for nothing, so only the answer tells
+    total = sum(thoughts.visits.values())
+    return {move: thoughts.visits[move] / total if total else 1.0 for move in ranked}
 
 
 # ------------------------------------------------------------------------- choices

@@ -62,7 +62,7 @@ def _win(trial: Trial, deal: int, seat: int, new: Guide, old: Guide) -> float:
     while not state.over:
         guide = new if state.actor == seat else old
         seed = deal * SEEDS_PER_GAME + int(state.ply)
-        state.apply(searched(guide, state, trial.iterations, seed).moves()[0])
+        state.apply(next(iter(searched(guide, state, trial.iterations, seed))))
     winners = state.winners()
     return (seat in winners) / len(winners)
 
