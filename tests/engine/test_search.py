@@ -13,9 +13,8 @@ from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import AS_GUIDED, Options, Search, squash, victory
 from tafelrunde.engine.words import Names
 from tafelrunde.opponents.guides import guide_for
-from tests.miniature.game import HANDS, Miniature
-
-MINIATURE = Miniature()
+from tests.miniature.game import HANDS
+from tests.miniature.positions import position
 
 
 def options(
@@ -32,22 +31,6 @@ def searched(state: State, iterations: int, seed: int = 1, **how: int) -> Search
     search.consider(state, state.actor)
     search.run(iterations, 0.0)
     return search
-
-
-def position(*hands: list[str], pile: list[str]) -> State:
-    """Seat 0 decides; all other cards are in the deck."""
-    seats = [{"hand": hand} for hand in hands]
-    start = {
-        "game": "miniature",
-        "rules": 1,
-        "players": len(seats),
-        "seed": 3,
-        "deck": "rest",
-        "pile": pile,
-        "seats": seats,
-        "agenda": [["turn", 0]],
-    }
-    return MINIATURE.from_json(start)
 
 
 # ----------------------------------------------------------------------- known by hand

@@ -93,7 +93,7 @@ class Search:
         self.rng: Rng = seeded(seed)
         self.seat: i64 = -1
         self.root: Node = Node(-1, -1, 1.0)
-        self.roots: list[Node] = []  # of the trees of all seats
+        self.roots: list[Node] = []  # of the trees of all seats, or of the own one alone
         self.heard: Node | None = None  # the move at the root that rules of thumb would make
         self.until: i64 = 0
         self.worlds: list[State] = []
@@ -139,14 +139,20 @@ class Search:
         else:
             self.expand(root, world, moves)
         self.root = root
-        self.roots = [Node(seat, -1, 1.0) for seat in range(world.players)]
-        self.roots[self.seat] = root
+        self.plant(world.players)
         self.heard = None
         self.hopes = [[0.0] * int(world.players) for _ in root.children]
 
+    def plant(self, players: i64) -> None:
+        """Trees of the others, unless they play by the guide anyway."""
+        self.roots = [self.root]
+        if self.o.insight > 0.0:
+            self.roots += [Node(seat, -1, 1.0) for seat in range(players) if seat != self.seat]
+
     def hear(self, move: i64) -> None:
-        """Whoever plays by rules of thumb would make this move. It always gets a fair part of the
-        simulations: what comes after a move looks bad as long as it was seldom tried."""
+        """Whoever plays by rules of thumb would make this move; -1: nobody is asked. It always gets
+        a fair part of the simulations: what comes after a move looks bad as long as it was seldom
+        tried."""
         for child in self.root.children:
             if child.move == move:
                 self.heard = child
@@ -225,11 +231,15 @@ class Search:
         return self.o.haste * (most - second) > float(left)
 
     def simulate(self) -> None:
+        """Play on in one of the worlds to the horizon, and note what came of it. Whoever has a tree
+        follows it and adds a move to it; all others, and from then on everybody, play as guided."""
         world = self.draw()
         first = world.ply
         guide = self.guide
         self.path = []
-        places: list[Node | None] = list(self.roots)
+        places: list[Node | None] = [None] * int(world.players)
+        for root in self.roots:
+            places[root.seat] = root
         while not world.over and guide.clock(world) < self.until:
             place = places[world.actor]
             if place is None:

@@ -24,7 +24,11 @@ FORMAT = 1
 FILE = "guide.json"
 UNTRAINED = "table-bot-untrained"
 PACKAGE = Path(__file__).resolve().parents[1]
-SEARCH = (PACKAGE / "engine" / "guide.py", PACKAGE / "engine" / "search.py")
+SEARCH = (
+    PACKAGE / "engine" / "guide.py",
+    PACKAGE / "engine" / "search.py",
+    PACKAGE / "opponents" / "searching.py",
+)
 
 
 class BadWeights(Exception):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.crew import gathered, hand_out, size_of_crew
-from tafelrunde.opponents.guides import Guided, edition_of, guide_for
+from tafelrunde.opponents.guides import edition_of, guide_for
 from tafelrunde.opponents.interface import Advice, Bot
 from tafelrunde.opponents.steward import StewardBot
 
@@ -69,6 +70,7 @@ class SearchBot(Bot):
 
     seconds: ClassVar[float]
     processes: ClassVar[bool] = False  # does it use all there are?
+    trusting: ClassVar[bool] = True  # that the others find out what is good for them?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
@@ -88,10 +90,9 @@ class SearchBot(Bot):
         if not guided.is_fit:
             return StewardBot().consider(world, seat, budget, seed)
         seconds = self.time if budget is None else min(self.time, budget)
-        thumb = rule_of_thumb(guided, world, seat, seed)
-        question = Question(
-            world, seat, self.iterations, 0.0 if self.iterations else seconds, seed, thumb
-        )
+        thumb = rule_of_thumb(guided.guide, world, seat, seed)
+        time = 0.0 if self.iterations else seconds
+        question = Question(world, seat, self.iterations, time, seed, thumb, self.trusting)
         thoughts = self.think(question)
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, guided.guide.doubt))
 
@@ -118,6 +119,13 @@ class Question:
     seconds: float
     seed: int
     thumb: int  # the move that rules of thumb would make
+    trusting: bool
+
+    def options(self) -> Options:
+        options = Options()
+        if not self.trusting:
+            options.insight = 0.0
+        return options
 
 
 Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
@@ -126,17 +134,17 @@ Found = tuple[list[int], dict[int, float], dict[int, list[float]]]
 def answered(question: Question) -> Found:
     """By one search: the moves by rank, how often each was tried, and what for."""
     world = question.world
-    search = Search(guide_for(world.rules, int(world.players)).guide, Options(), question.seed)
+    guide = guide_for(world.rules, int(world.players)).guide
+    search = Search(guide, question.options(), question.seed)
     search.consider(world, question.seat)
-    if question.thumb != NOBODY:
-        search.hear(question.thumb)
+    search.hear(question.thumb)
     search.run(question.iterations, question.seconds)
     return search.moves(), search.visits(), search.chances()
 
 
-def rule_of_thumb(guided: Guided, world: State, seat: int, seed: int) -> int:
+def rule_of_thumb(guide: Guide[Any], world: State, seat: int, seed: int) -> int:
     """What a steward would do, where the guide does not trust itself alone; -1 elsewhere."""
-    if not guided.guide.doubt or len(world.moves()) == 1:
+    if not guide.doubt or len(world.moves()) == 1:
         return NOBODY
     return StewardBot().choose(world, seat, None, seed)
 
@@ -160,15 +168,16 @@ def told(world: State, seat: int, thoughts: Thoughts, ranked: Sequence[int]) -> 
 
 @final
 class KnightBot(SearchBot):
-    """A tenth of a second."""
+    """A tenth of a second. The others do what is usual, a knight thinks."""
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
+    trusting: ClassVar[bool] = False
 
 
 @final
 class CountBot(SearchBot):
-    """Half a second."""
+    """Half a second, also about what the others may be up to."""
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
