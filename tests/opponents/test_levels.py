@@ -175,9 +175,20 @@ def test_where_a_guide_doubts_itself_rules_of_thumb_come_first() -> None:
 def test_a_search_hears_what_rules_of_thumb_say() -> None:
     state = tafelrunde.game("noblemen").new(3, 3)
     guided = guide_for(state.rules, 3)
-    assert guided.guide.doubt > 0
+    assert guided.guide.doubts(state) > 0
     thumb = rule_of_thumb(guided.guide, state, int(state.actor), 5)
     assert thumb == tafelrunde.bot("steward").choose(state, int(state.actor), None, 5)
+
+
+def test_the_first_tiles_of_noblemen_are_left_to_the_steward() -> None:
+    """What they are good for shows too late for a search."""
+    for seed in range(2):
+        state = tafelrunde.game("noblemen").new(4, seed)
+        while state.prompt(int(state.actor)).kind == "choose_tiles":
+            seat = int(state.actor)
+            found = KnightBot(iterations=20).choose(state, seat, None, 5)
+            assert found == tafelrunde.bot("steward").choose(state, seat, None, 5)
+            state.play(found)
 
 
 def test_what_rules_of_thumb_say_gets_a_fair_part_of_the_search() -> None:

@@ -147,6 +147,10 @@ class Guide(Generic[S]):
         """The points of a seat in a finished game, tie-breaks as fractions."""
         return float(s.points(seat))
 
+    def doubts(self, s: S) -> float:
+        """How much the guide doubts itself at this decision; see `doubt`."""
+        return self.doubt
+
     def likelihood(self, s: S, seat: i64) -> float:
         """How likely the others have made the choices that this seat does not see, in a world."""
         return 1.0

@@ -71,7 +71,7 @@ def searched(guide: Guide, state: State, iterations: int, seed: int) -> dict[int
     search.run(iterations, 0.0)
     thoughts = Thoughts()
     thoughts.add(search.moves(), search.visits(), search.chances())
-    ranked = thoughts.leaning(seat, thumb, guide.doubt)
+    ranked = thoughts.leaning(seat, thumb, guide.doubts(state))
     if thumb != NOBODY:
         return {ranked[0]: 1.0}  # what was heard is tried for nothing, so only the answer tells
     total = sum(thoughts.visits.values())

@@ -22,6 +22,7 @@ SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
 NOBODY = -1  # has said which move they would make
+UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -94,7 +95,8 @@ class SearchBot(Bot):
         time = 0.0 if self.iterations else seconds
         question = Question(world, seat, self.iterations, time, seed, thumb, self.trusting)
         thoughts = self.think(question)
-        return told(world, seat, thoughts, thoughts.leaning(seat, thumb, guided.guide.doubt))
+        ranked = thoughts.leaning(seat, thumb, guided.guide.doubts(world))
+        return told(world, seat, thoughts, ranked)
 
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
@@ -125,6 +127,8 @@ class Question:
         options = Options()
         if not self.trusting:
             options.insight = 0.0
+        if self.thumb != NOBODY:
+            options.haste = UNHURRIED
         return options
 
 
@@ -144,7 +148,7 @@ def answered(question: Question) -> Found:
 
 def rule_of_thumb(guide: Guide[Any], world: State, seat: int, seed: int) -> int:
     """What a steward would do, where the guide does not trust itself alone; -1 elsewhere."""
-    if not guide.doubt or len(world.moves()) == 1:
+    if not guide.doubts(world) or len(world.moves()) == 1:
         return NOBODY
     return StewardBot().choose(world, seat, None, seed)
 

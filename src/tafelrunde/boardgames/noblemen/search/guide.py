@@ -50,7 +50,8 @@ CELLS: Final = 5  # places for a tile that are worth a thought
 HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
-DOUBT: Final = 0.06
+DOUBT: Final = 0.03
+UNBELIEVED: Final = 1.0
 HEED: Final = 0.2
 
 BRIBE_BEFORE_BALL: Final = 0.6  # what a bribe is worth that is not handed in for a pound or a tile
@@ -457,6 +458,11 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet.note(x.OFFER_WORTH, self.gain)
         if self.gain <= 0.0:
             sheet.mark(x.OFFER_VAIN)
+
+    def doubts(self, s: NoblemenState) -> float:
+        """What the first tiles are good for shows long after the horizon: there the steward knows
+        better."""
+        return UNBELIEVED if isinstance(s.current, ChooseTiles) else self.doubt
 
     # --------------------------------------------------------------------- standing
 
