@@ -91,6 +91,7 @@ def test_a_verdict_goes_by_deals() -> None:
     assert found.margin == pytest.approx(1.96 * (0.5 / 3) ** 0.5 / 2)
     assert found.helps
     assert not verdict(2, [0.5, 0.5]).helps
+    assert not verdict(4, [0.25, 0.25, 0.0, 0.75]).helps  # 31 % ± 31 %
 
 
 def test_improving_tells_whether_it_has_helped() -> None:
