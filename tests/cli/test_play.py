@@ -29,7 +29,7 @@ def test_without_a_command_it_explains_itself(command: Command) -> None:
 def test_any_number_of_players(command: Command, players: int) -> None:
     shown = command.output(*PLAY, "--players", str(players), "--seed", "3")
     assert shown.startswith(f"Citadels · {players} players · seed 3\n")
-    names = ["Aurelia", "Balduin", "Cosima", "Dorian", "Elise", "Falk", "Greta"]
+    names = ["Fips", "Kasper", "Lotte", "Mirabell", "Pippin", "Puck", "Till"]
     assert names[:players] in [line.split() for line in shown.splitlines()]
     assert "Round 1 ─" in shown
     assert " wins with " in shown or "Shared victory with " in shown
@@ -61,7 +61,7 @@ def test_a_shared_victory(command: Command, tmp_path: Path) -> None:
         state = tafelrunde.Record.parse(GAME, path.read_text("utf-8")).state
         if len(state.winners()) == 2:
             break
-    names = ["Aurelia", "Balduin", "Cosima"]
+    names = ["Fips", "Kasper", "Lotte"]
     first, second = state.winners()
     shared = f"Shared victory with {state.scores()[first]} point"
     (verdict,) = [line for line in lines if line.startswith(shared)]
@@ -113,7 +113,7 @@ def test_options_reach_the_game(command: Command) -> None:
         *PLAY, "--seed", "2", "--option", "round_limit=1", "--option", "first_crown=2"
     )
     assert "· round_limit=1 · first_crown=2\n" in shown
-    assert "Round 1: Cosima has the crown." in shown
+    assert "Round 1: Lotte has the crown." in shown
     assert "Round 2" not in shown
 
 
@@ -234,8 +234,8 @@ def test_opponents_are_introduced(command: Command, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     shown = command.output("play", "citadels", "--bots", "random,duke", "--seed", "7")
     assert "Citadels for 3 players" in shown
-    assert "☺ Aurelia: Jester. Does whatever comes to mind." in shown
-    assert "♔ Balduin: Duke. Thinks for two seconds" in " ".join(shown.split())
+    assert "☺ Fips: Jester. Does whatever comes to mind." in shown
+    assert "♔ Alba: Duke. Thinks for two seconds" in " ".join(shown.split())
 
 
 def test_weights_that_do_not_fit_are_told_and_stewards_play(

@@ -34,7 +34,7 @@ def test_a_replay_tells_the_same_story(command: Command, tmp_path: Path) -> None
     replayed = command.output("replay", path)
     assert replayed.startswith("Citadels · 4 players · record game.txt\n")
     replayed = flat(replayed)
-    for number, name in enumerate(("Aurelia", "Balduin", "Cosima", "Dorian")):
+    for number, name in enumerate(("Fips", "Kasper", "Lotte", "Mirabell")):
         replayed = replayed.replace(f"Seat {number}", name)
     told = flat(played).partition("The record is saved")[0]
     words = [[one for one in text.split() if "─" not in one] for text in (replayed, told)]

@@ -98,7 +98,7 @@ def test_the_log_tells_the_story_so_far() -> None:
     assert "Before the game ─" in out
     assert "You are dealt Manor, Town Hall, Watchtower and Docks." in flat(out)
     assert "Round 1 ─" in out
-    assert "You choose the Merchant. Aurelia chooses a character." in flat(out)
+    assert "You choose the Merchant. Fips chooses a character." in flat(out)
 
 
 def test_the_log_is_cut_to_its_end() -> None:

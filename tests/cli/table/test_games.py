@@ -103,10 +103,10 @@ def test_a_new_round_shows_the_whole_table_though_nobody_else_moved() -> None:
     session = Session(record, seated(["you", "random", "random", "random"], Texts("en")))
     told = Host("gold", "end", session=session).run()
     first, after_gold, next_round = told.split("What will you do?\n", 2)
-    assert "Aurelia" in first
-    assert "Aurelia" not in after_gold
+    assert "Fips" in first
+    assert "Fips" not in after_gold
     assert "Round 2 · Choosing characters" in next_round
-    assert "Aurelia" in next_round
+    assert "Fips" in next_round
 
 
 def test_a_long_list_of_refused_moves_is_cut() -> None:

@@ -65,13 +65,13 @@ def test_people_have_the_names_they_gave_and_bots_others() -> None:
         Seat("Ben", "person"),
         Seat("Balduin", "steward"),
         Seat("Player 3", "person"),
-        Seat("Cosima", "random"),
+        Seat("Fips", "random"),
         Seat("aurelia", "person"),
     ]
     assert notes(seats, Texts("de")) == ["", "Verwalter", "", "Gaukler", ""]
     steward, jester = introductions(seats, Texts("en"), faces=True)
     assert steward.startswith("♗ Balduin: Steward. Works out before every move")
-    assert jester.startswith("☺ Cosima: Jester. Does whatever comes to mind.")
+    assert jester.startswith("☺ Fips: Jester. Does whatever comes to mind.")
     heard, _ = introductions(seats, Texts("en"), faces=False)
     assert heard.startswith("Balduin: Steward.")
 

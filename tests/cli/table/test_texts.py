@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import tafelrunde
@@ -37,7 +38,7 @@ def test_no_text_of_the_terminal_is_unused() -> None:
 
 def test_there_are_names_for_a_whole_table_of_bots() -> None:
     most = max(tafelrunde.game(name).players[-1] for name in tafelrunde.games())
-    for language in ("de", "en"):
-        names = Texts(language).text("terminal-bot-names").split(", ")
+    for language, kind in product(("de", "en"), tafelrunde.bots()):
+        names = Texts(language).text(f"table-bot-{kind}-names").split(", ")
         assert len(set(names)) > most
         assert all(name.isalpha() and len(name) < 9 for name in names)

@@ -73,14 +73,19 @@ def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
     if len(set(map(folded, named))) < len(named):
         raise BadArgument("--seats: two people have the same name")
     taken = set(map(folded, named))
-    names = texts.text("terminal-bot-names").split(", ")
-    free = iter([name for name in names if folded(name) not in taken])
+    free = {kind: _names(kind, taken, texts) for kind in filter(is_bot, words)}
     return [_seat(number, word, free, texts) for number, word in enumerate(words)]
 
 
-def _seat(number: int, word: str, free: Iterator[str], texts: Texts) -> Seat:
+def _names(kind: str, taken: set[str], texts: Texts) -> Iterator[str]:
+    """What bots of a kind are called, but for names that people at the table have."""
+    names = texts.text(f"table-bot-{kind}-names").split(", ")
+    return iter([name for name in names if folded(name) not in taken])
+
+
+def _seat(number: int, word: str, free: dict[str, Iterator[str]], texts: Texts) -> Seat:
     if is_bot(word):
-        return Seat(next(free), word)
+        return Seat(next(free[word]), word)
     return Seat(texts.text("terminal-person", number=number + 1) if word == YOU else word, PERSON)
 
 

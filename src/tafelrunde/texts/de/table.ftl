@@ -27,11 +27,11 @@ table-bot-untrained = Dieses Spiel hat noch niemand gelernt: Pagen, Ritter, Graf
 table-bot-other_cards = Diese Karten sind Pagen, Rittern, Grafen und Herzögen neu. Sie spielen nach dem, was sie von anderen wissen.
 table-bot-unfit = Was Pagen, Ritter, Grafen und Herzöge gelernt haben, ist hier nicht zu gebrauchen. Sie spielen wie Verwalter.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
-table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-random-names = Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Till, Zilla
 table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
 table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
-table-bot-knight-names = Adelheid, Gawan, Iwein, Kriemhild, Parzival, Roland, Sieglinde, Tristan
-table-bot-count-names = Ermengarde, Ferrand, Gisela, Leopold, Melisande, Otto, Philippa, Raimund
+table-bot-knight-names = Adelheid, Gawan, Iwein, Laudine, Parzival, Roland, Sigune, Tristan
+table-bot-count-names = Emma, Ferrand, Gisela, Leopold, Melusine, Otto, Philippa, Raimund
 table-bot-duke-names = Alba, Borso, Eleonore, Heinrich, Isabeau, Konrad, Magnus, Theodora
 table-bot-thinking = { $player } überlegt …
 

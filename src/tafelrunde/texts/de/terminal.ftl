@@ -4,8 +4,6 @@
 
 terminal-nobody = Tisch
 terminal-person = Spieler { $number }
-# Names for bots, so many that a table has enough of them.
-terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 terminal-people-ask = { $count ->
     [one] Kein Bot heißt { $names }. Ist das ein Mensch, der an diesem Bildschirm mitspielt?
    *[other] Keine Bots heißen { $names }. Sind das Menschen, die an diesem Bildschirm mitspielen?

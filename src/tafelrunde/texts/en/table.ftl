@@ -27,11 +27,11 @@ table-bot-untrained = Nobody has learned this game yet: pages, knights, counts a
 table-bot-other_cards = These cards are new to pages, knights, counts and dukes. They play by what they know of others.
 table-bot-unfit = What pages, knights, counts and dukes have learned cannot be used here. They play like stewards.
 # What bots are called, by their kind and in every language alike: as many as a table can need.
-table-bot-random-names = Eulenspiegel, Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Zilla
+table-bot-random-names = Fips, Kasper, Lotte, Mirabell, Pippin, Puck, Till, Zilla
 table-bot-page-names = Benno, Finchen, Jockel, Linchen, Nickel, Rike, Tilly, Veit
 table-bot-steward-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
-table-bot-knight-names = Adelheid, Gawan, Iwein, Kriemhild, Parzival, Roland, Sieglinde, Tristan
-table-bot-count-names = Ermengarde, Ferrand, Gisela, Leopold, Melisande, Otto, Philippa, Raimund
+table-bot-knight-names = Adelheid, Gawan, Iwein, Laudine, Parzival, Roland, Sigune, Tristan
+table-bot-count-names = Emma, Ferrand, Gisela, Leopold, Melusine, Otto, Philippa, Raimund
 table-bot-duke-names = Alba, Borso, Eleonore, Heinrich, Isabeau, Konrad, Magnus, Theodora
 table-bot-thinking = { $player } is thinking …
 

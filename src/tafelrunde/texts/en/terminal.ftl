@@ -4,8 +4,6 @@
 
 terminal-nobody = Table
 terminal-person = Player { $number }
-# Names for bots, so many that a table has enough of them.
-terminal-bot-names = Aurelia, Balduin, Cosima, Dorian, Elise, Falk, Greta, Hagen
 terminal-people-ask = { $count ->
     [one] No bot is called { $names }. Is this a person who plays at this screen?
    *[other] No bots are called { $names }. Are these people who play at this screen?
