@@ -177,7 +177,7 @@ class Page:
     def _hardly(self) -> list[str]:
         lines = [
             *("## Hardly used", ""),
-            f"By fewer than {HARDLY:.0%} of the seats that are usual among things used in the same "
+            f"By fewer than {FIGURES.percent(HARDLY)} of the seats that are usual among things used in the same "
             "way.",
             "",
         ]
