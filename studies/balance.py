@@ -177,8 +177,8 @@ class Page:
     def _hardly(self) -> list[str]:
         lines = [
             *("## Hardly used", ""),
-            f"By fewer than {FIGURES.percent(HARDLY)} of the seats that are usual among things used in the same "
-            "way.",
+            f"By fewer than {FIGURES.percent(HARDLY)} of the seats that are usual among things",
+            "used in the same way.",
             "",
         ]
         for verb, group in self._groups():
