@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tafelrunde.boardgames.noblemen import estate as e
 from tafelrunde.boardgames.noblemen import rules as r
@@ -12,7 +12,7 @@ from tafelrunde.boardgames.noblemen.estate import Estate
 
 SIDES = (-e.ROW, 1, e.ROW, -1)
 AROUND = (-e.ROW - 1, -e.ROW, -e.ROW + 1, -1, 1, e.ROW - 1, e.ROW, e.ROW + 1)
-# Cells whose squares may be others once a tile is laid
+# Cells whose squares, or courts that are beside them, may be others once a tile is laid
 REACH = tuple(row * e.ROW + column for row in range(-2, 3) for column in range(-2, 3))
 # The squares that a cell belongs to: their north-western cell, and the three other cells of each
 SQUARES = (
@@ -22,6 +22,7 @@ SQUARES = (
     (-e.ROW - 1, (-e.ROW - 1, -e.ROW, -1)),
 )
 ANY_KIND = -1
+T = TypeVar("T")
 COURTLY = (r.CASTLE, r.PALACE)
 
 
@@ -63,7 +64,10 @@ class Land:
         self.town = town
         self.taken = taken  # cells that no further area may use
         self.edge = edge  # empty cells where a tile may be laid, as a set that keeps its order
-        self._squares: dict[int, list[Square]] = {}  # those that somebody has asked for
+        # By cell what somebody has asked for and no tile has changed since
+        self._squares: dict[int, list[Square]] = {}
+        self._fullest: dict[int, int] = {}
+        self.promises: dict[int, float] = {}  # of a meadow there
 
     @classmethod
     def of(cls, estate: Estate, may_overlap: bool) -> Land:
@@ -85,10 +89,10 @@ class Land:
                 edge.setdefault(cell + side)
         taken = self.taken.union(area) if area else self.taken
         land = Land({**self.kinds, cell: kind}, self.town, taken, edge)
-        land._squares = self._squares.copy()
-        for changed in area or (cell,):
-            for away in REACH:
-                land._squares.pop(changed + away, None)
+        near = [changed + away for changed in area or (cell,) for away in REACH]
+        land._squares = _without(self._squares, near)
+        land._fullest = _without(self._fullest, near)
+        land.promises = _without(self.promises, near)
         return land
 
     # ------------------------------------------------------------------------ looking
@@ -140,17 +144,14 @@ class Land:
                 return None
             kind = other
             number += 1
-            best = max(best, self.fullest[cell + away])
+            best = max(best, self._fullest.get(cell + away) or self._fill(cell + away, kind))
         return Square(cell + corner, kind, number, best)
 
-    @cached_property
-    def fullest(self) -> dict[int, int]:
-        """For tiles that could become part of an area: how many of such a square lie already."""
-        return {
-            cell: max(self._filled(cell, kind, others) for _, others in SQUARES)
-            for cell, kind in self.kinds.items()
-            if kind != r.MEADOW and cell not in self.taken
-        }
+    def _fill(self, cell: int, kind: int) -> int:
+        """For a tile that could become part of an area: how many of such a square lie already."""
+        found = max(self._filled(cell, kind, others) for _, others in SQUARES)
+        self._fullest[cell] = found
+        return found
 
     def _filled(self, cell: int, kind: int, others: tuple[int, ...]) -> int:
         """How many tiles of a kind lie in a square, 0 if it cannot become an area."""
@@ -162,6 +163,13 @@ class Land:
             elif other != ANY_KIND:
                 return 0
         return number
+
+
+def _without(known: dict[int, T], cells: Sequence[int]) -> dict[int, T]:
+    left = known.copy()
+    for cell in cells:
+        left.pop(cell, None)
+    return left
 
 
 def cells_of(corner: int) -> tuple[int, int, int, int]:

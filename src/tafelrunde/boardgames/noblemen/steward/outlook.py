@@ -93,11 +93,13 @@ class Outlook(Renown):
 
     def spared(self, kind: int) -> float:
         """What it costs to give a tile away."""
-        return self._kept[kind] * _share(sum(self.hand) - 1)
+        return self.kept[kind]
 
     @cached_property
-    def _kept(self) -> list[float]:
-        return [self._keeping(kind) for kind in range(r.KINDS)]
+    def kept(self) -> list[float]:
+        """What a tile of each kind is worth in hand."""
+        share = _share(sum(self.hand) - 1)
+        return [self._keeping(kind) * share for kind in range(r.KINDS)]
 
     def _keeping(self, kind: int) -> float:
         if self.is_last_turn:
@@ -187,8 +189,18 @@ class Outlook(Renown):
         needs = self.book.folly_needs[first : first + r.AREA_KINDS]
         return sum(max(0, int(need) - have) for need, have in zip(needs, formed, strict=True))
 
-    def square(self, number: int, held: int) -> float:
-        """Which part of an area so many of its tiles are, with so many more in hand."""
+    def parts(self, held: int) -> list[float]:
+        """By the number of tiles in a square which part of an area they are, with so many more in
+        hand."""
+        if held not in self._parts:
+            self._parts[held] = [self._square(number, held) for number in range(5)]
+        return self._parts[held]
+
+    @cached_property
+    def _parts(self) -> dict[int, list[float]]:
+        return {}
+
+    def _square(self, number: int, held: int) -> float:
         if number < 4 and self.turns_left < 1:
             return 0.0
         return (SQUARE_IN_HAND if held >= 4 - number else SQUARE)[number]

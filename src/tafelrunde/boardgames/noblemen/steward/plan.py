@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 from tafelrunde.boardgames.noblemen import rules as r
@@ -121,15 +122,15 @@ class Worths:
 
     def __init__(self, o: Outlook, plan: Plan) -> None:
         gained = plan.prestige
-        self.kept = [o.spared(kind) for kind in range(r.KINDS)]
+        self.kept = o.kept
         self.brings = o.brings[:]
         self.brings[r.FOUNTAIN] = o.renown(gained + 1) - o.renown(gained)
         self.areas = [o.area(kind) for kind in range(r.AREA_KINDS)]
         # With a tile of it laid just now, which may have brought prestige
         self.own_areas = [o.area(kind, gained + 1) for kind in range(r.AREA_KINDS)]
         # By kind the part of an area that so many tiles are, before one more is laid and after it
-        self.parts = [[o.square(k, held) for k in range(5)] for held in plan.hand]
-        self.more_parts = [[o.square(k, held - 1) for k in range(5)] for held in plan.hand]
+        self.parts = [o.parts(held) for held in plan.hand]
+        self.more_parts = [o.parts(held - 1) for held in plan.hand]
 
 
 def _grow(o: Outlook, plan: Plan, kinds: range, more: int, base: float) -> list[Plan]:
@@ -138,17 +139,18 @@ def _grow(o: Outlook, plan: Plan, kinds: range, more: int, base: float) -> list[
     later = Rings(o, plan.land, more) if more else now
     worths = Worths(o, plan)
     held = [kind for kind in kinds if plan.hand[kind]]
-    found: list[tuple[float, float, float, Laid]] = []
+    found: list[tuple[float, float, float, int, int, int | None]] = []
     for cell in plan.land.edge:
         ring, guide = now.with_tile(cell) - base, later.with_tile(cell) - base
+        squares = plan.land.squares(cell)
         for kind in held:
-            gain, area = _tile(worths, plan.land.squares(cell), kind)
+            gain, area = _tile(worths, squares, kind)
             if kind == r.MEADOW:
                 gain += site_worth(o, plan.land, cell)
             worth = plan.worth + gain - worths.kept[kind]
-            found.append((worth + guide, worth + ring, worth, Laid(kind, cell, area)))
-    found.sort(key=lambda one: one[0], reverse=True)
-    return [_with(plan, *one) for one in found[:WIDTH]]
+            found.append((worth + guide, worth + ring, worth, kind, cell, area))
+    found.sort(key=itemgetter(0), reverse=True)
+    return [_with(plan, *one[:3], Laid(*one[3:])) for one in found[:WIDTH]]
 
 
 def _with(plan: Plan, guide: float, value: float, worth: float, tile: Laid) -> Plan:

@@ -40,12 +40,20 @@ def site_worth(o: Outlook, land: Land, cell: int) -> float:
     if o.turns_left < 1:
         return 0.0
     free = len(land.meadows)
+    best = land.promises.get(cell)
+    if best is None:
+        best = land.promises[cell] = _promise(o, land, cell)
+    if not free:
+        best = max(best, o.follies_now)
+    return best * SITE * FURTHER_SITE**free
+
+
+def _promise(o: Outlook, land: Land, cell: int) -> float:
+    """What the best building other than a folly would bring there."""
     best = 0.0
     if o.s.stock[r.CHAPEL] and land.chapel_fits(cell):
         best = max(best, chapel_at(o, land, cell) - o.prices[r.CHAPEL])
     if o.s.stock[r.CASTLE] and land.castle_fits(cell):
         worth = castle_at(o, land, cell) + KNIGHT
         best = max(best, worth - o.prices[r.CASTLE])
-    if not free:
-        best = max(best, o.follies_now)
-    return best * SITE * FURTHER_SITE**free
+    return best
