@@ -28,6 +28,7 @@ from tafelrunde.texts.words import Words
 
 STRANGE = 3.29  # standard errors from its like: by chance, one in a thousand is so far away
 NOTABLE = 1.0  # points; less than that nobody notices at a table
+OFTEN = 20  # seats that used it: with fewer, their standard error is itself a guess
 HARDLY = 0.25  # of what is usual among things that are used in the same way
 NEARLY_ALL = 0.9
 MADE_UP = "reconstructed"
@@ -147,16 +148,16 @@ class Page:
             for one in telling:
                 above = one.points.value - usual
                 error = one.points.margin / Z
-                if abs(above) > NOTABLE and abs(above) > STRANGE * error:
+                often = one.used.value * one.used.count >= OFTEN
+                if often and abs(above) > NOTABLE and abs(above) > STRANGE * error:
                     yield Outlier(one, above)
 
     def _outliers(self) -> list[str]:
         lines = [
             *("## Outliers", ""),
-            "Worth much more or less than what is used in the same way, by more than "
-            f"{STRANGE} standard errors",
-            f"and more than {NOTABLE:g} point. Being used late, or by who is ahead, counts in here "
-            "too.",
+            f"Used by {OFTEN} seats at least, and worth much more or less than what is used in the",
+            f"same way: by more than {STRANGE} standard errors and {NOTABLE:g} point. Being",
+            "used late, or by who is ahead, counts in here too.",
             "",
         ]
         found = sorted(self.outliers(), key=lambda one: -abs(one.above))
