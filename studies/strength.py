@@ -27,6 +27,7 @@ from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.statistics import Interval
 from tafelrunde.arena.summary import Standing, Summary
+from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.texts.words import Words
 
 PAGE = "strength.md"
@@ -38,7 +39,6 @@ GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
 TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the one before
 CURVE_GAMES = 80
 BESIDE = 1.03  # times what they are, the points of the next game are drawn
-SEARCHER = "knight"  # whoever is given these times
 SLOW = ("count", "duke")
 ALL_CORES = "duke"  # nobody else may work beside it
 COMMAND = "python -m studies.strength"
@@ -81,14 +81,19 @@ def ladder(game: Game, players: int) -> list[Encounter]:
 
 
 def curve(game: Game) -> list[Encounter]:
-    return [
-        Encounter(game, f"{SEARCHER}@{seconds:g}s", "steward", TABLE, CURVE_GAMES)
-        for seconds in TIMES
-    ]
+    bots = list(map(searcher, TIMES))
+    return [Encounter(game, bot, "steward", TABLE, GAMES.get(bot, CURVE_GAMES)) for bot in bots]
+
+
+def searcher(seconds: float) -> str:
+    """A knight who takes so much time; if it is the usual, the games are there already."""
+    usual = KnightBot.name
+    return usual if seconds == KnightBot.seconds else f"{usual}@{seconds:g}s"
 
 
 def seconds_of(one: Encounter) -> float:
-    return float(one.bot.partition("@")[2].rstrip("s"))
+    told = one.bot.partition("@")[2]
+    return float(told.rstrip("s")) if told else KnightBot.seconds
 
 
 def ladders(game: Game) -> list[Encounter]:
@@ -130,7 +135,7 @@ def page(games: Sequence[Game], out: Path) -> str:
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
         *("", *table(HEADS, [_row(*one) for one in rungs])),
         *("", "## Strength against time", ""),
-        "One searcher with so much time for a move against three stewards.",
+        "A knight with so much time for a move against three stewards; the usual is 100 ms.",
         *("", f"![Wins against three stewards by time]({PICTURE})", ""),
         *table(HEADS, [_row(*one) for game in games for one in played(curve(game), out)]),
     ]
