@@ -170,10 +170,9 @@ class Page:
         told = f"{name}: {above} points from its like ({worth(one.use.points)} in all)"
         if kind.provenance != MADE_UP:
             return f"{told}. Provenance: {kind.provenance or 'rules'}; it stays."
+        change = "weaker" if one.above > 0 else "stronger"
         much = FIGURES.number(abs(one.above))
-        if one.above > 0:
-            return f"{told}. Reconstructed: ask more for it, or take about {much} points from it."
-        return f"{told}. Reconstructed: ask less for it, or give it about {much} points more."
+        return f"{told}. Reconstructed: make it {change}, by about {much} points."
 
     def _hardly(self) -> list[str]:
         lines = [
