@@ -19,7 +19,7 @@ from tafelrunde.opponents.crew import work_beside
 from tafelrunde.opponents.registry import BOTS
 from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.opponents.steward import steward_of
-from tafelrunde.texts import Texts
+from tafelrunde.texts import Texts, bot_names
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ def names_for(seats: Sequence[str], game: str, taken: str) -> dict[int, str]:
 
 @cache
 def names_of(kind: str) -> list[str]:
-    return Texts("en").text(f"table-bot-{kind}-names").split(", ")
+    return bot_names(Texts("en"), kind)
 
 
 def is_quick(name: str) -> bool:

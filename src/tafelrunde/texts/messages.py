@@ -79,3 +79,8 @@ def _check(entry: ast.EntryType, keys: dict[str, None], file: str) -> None:
         if entry.value is None:
             raise ValueError(f"{file}: {key} has no text")
         keys[key] = None
+
+
+def bot_names(texts: Texts, kind: str) -> list[str]:
+    """What bots of a kind may be called."""
+    return texts.text(f"table-bot-{kind}-names").split(", ")

@@ -10,7 +10,7 @@ from tafelrunde.cli.arguments import BadArgument, usual_players
 from tafelrunde.cli.table.company import RANDOM, STEWARD, has_steward, is_bot
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents import bots
-from tafelrunde.texts import Texts
+from tafelrunde.texts import Texts, bot_names
 from tafelrunde.texts.wording import folded
 
 PERSON = "person"
@@ -79,8 +79,7 @@ def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
 
 def _names(kind: str, taken: set[str], texts: Texts) -> Iterator[str]:
     """What bots of a kind are called, but for names that people at the table have."""
-    names = texts.text(f"table-bot-{kind}-names").split(", ")
-    return iter([name for name in names if folded(name) not in taken])
+    return iter([name for name in bot_names(texts, kind) if folded(name) not in taken])
 
 
 def _seat(number: int, word: str, free: dict[str, Iterator[str]], texts: Texts) -> Seat:
