@@ -1,6 +1,6 @@
 """How balanced a game is: seats, categories of points, cards and characters.
 
-    python -m studies.balance citadels --bot steward --games 400 --jobs 2
+    python -m studies.balance citadels --bot knight@100 --games 60 --jobs 2
 
 It writes docs/balance-<game>.md. The same bot plays in all seats, at every player count. Finished
 games are kept as those of an arena are: the same command goes on where it was interrupted.

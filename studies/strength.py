@@ -135,7 +135,8 @@ def page(games: Sequence[Game], out: Path) -> str:
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
         *("", *table(HEADS, [_row(*one) for one in rungs])),
         *("", "## Strength against time", ""),
-        "A knight with so much time for a move against three stewards; the usual is 100 ms.",
+        "A knight with so much time for a move against three stewards; the usual is "
+        f"{KnightBot.seconds * 1000:g} ms.",
         *("", f"![Wins against three stewards by time]({PICTURE})", ""),
         *table(HEADS, [_row(*one) for game in games for one in played(curve(game), out)]),
     ]

@@ -22,8 +22,8 @@ SQUARES = (
     (-e.ROW - 1, (-e.ROW - 1, -e.ROW, -1)),
 )
 ANY_KIND = -1
-T = TypeVar("T")
 COURTLY = (r.CASTLE, r.PALACE)
+T = TypeVar("T")
 
 
 class Square(NamedTuple):
@@ -66,8 +66,8 @@ class Land:
         self.edge = edge  # empty cells where a tile may be laid, as a set that keeps its order
         # By cell what somebody has asked for and no tile has changed since
         self._squares: dict[int, list[Square]] = {}
-        self._fullest: dict[int, int] = {}
-        self.promises: dict[int, float] = {}  # of a meadow there
+        self._fullest: dict[int, int] = {}  # tiles in the fullest square of a tile
+        self.promises: dict[int, float] = {}  # what could be built on a meadow there: see sites
 
     @classmethod
     def of(cls, estate: Estate, may_overlap: bool) -> Land:
@@ -144,13 +144,15 @@ class Land:
                 return None
             kind = other
             number += 1
-            best = max(best, self._fullest.get(cell + away) or self._fill(cell + away, kind))
+            best = max(best, self._fullest_of(cell + away, kind))
         return Square(cell + corner, kind, number, best)
 
-    def _fill(self, cell: int, kind: int) -> int:
+    def _fullest_of(self, cell: int, kind: int) -> int:
         """For a tile that could become part of an area: how many of such a square lie already."""
-        found = max(self._filled(cell, kind, others) for _, others in SQUARES)
-        self._fullest[cell] = found
+        found = self._fullest.get(cell)
+        if found is None:
+            found = max(self._filled(cell, kind, others) for _, others in SQUARES)
+            self._fullest[cell] = found
         return found
 
     def _filled(self, cell: int, kind: int, others: tuple[int, ...]) -> int:

@@ -93,11 +93,10 @@ class Outlook(Renown):
 
     def spared(self, kind: int) -> float:
         """What it costs to give a tile away."""
-        return self.kept[kind]
+        return self._spared[kind]
 
     @cached_property
-    def kept(self) -> list[float]:
-        """What a tile of each kind is worth in hand."""
+    def _spared(self) -> list[float]:
         share = _share(sum(self.hand) - 1)
         return [self._keeping(kind) * share for kind in range(r.KINDS)]
 

@@ -122,7 +122,7 @@ class Worths:
 
     def __init__(self, o: Outlook, plan: Plan) -> None:
         gained = plan.prestige
-        self.kept = o.kept
+        self.kept = [o.spared(kind) for kind in range(r.KINDS)]
         self.brings = o.brings[:]
         self.brings[r.FOUNTAIN] = o.renown(gained + 1) - o.renown(gained)
         self.areas = [o.area(kind) for kind in range(r.AREA_KINDS)]
