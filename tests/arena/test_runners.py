@@ -16,7 +16,7 @@ from tafelrunde.arena.match import Match
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Done, Failed, Inline, Outcome, Runner, Task, attempt
-from tafelrunde.opponents.crew import LOOKS, cores, gathered, hand_out, size_of_crew
+from tafelrunde.opponents.crew import LOOKS, cores, side_by_side, size_of_crew
 from tests.arena.bots import MARK
 
 GAME = tafelrunde.game("citadels")
@@ -102,7 +102,7 @@ class Crewed:
     number: int
 
     def work(self) -> tuple[int, int]:
-        (helper,) = gathered(hand_out(os.getpid, [()]))
+        helper, _ = side_by_side(os.getpid, [(), ()])
         return size_of_crew(), helper
 
 

@@ -42,31 +42,53 @@ def size_of_crew() -> int:
 
 @cache
 def crew() -> ProcessPoolExecutor:
-    """The processes beside this one; each is started when it is needed first."""
+    """The processes that search for this one; each is started when it is needed first."""
     context = get_context("spawn")  # who has threads must not be forked
-    return ProcessPoolExecutor(max(1, cores() - 1), context, _follow_owner, initargs=(os.getpid(),))
+    return ProcessPoolExecutor(cores(), context, _follow_owner, initargs=(os.getpid(),))
 
 
-def hand_out(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[Future[T]]:
-    """Let the crew do something once for each call. A crew that has lost somebody does nothing;
-    the next question will find a new one."""
-    # A process can be started only where there is a main module; in workers of the server is none.
-    sys.modules.setdefault("__main__", ModuleType("__main__"))
+def side_by_side(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
+    """Do something once for each call, all at the same time. The answers of those who were killed
+    are missing; if nobody has one, the first call is answered here.
+
+    Compiled code lets no other thread of its process run, not even the one that would send the
+    crew its questions. So the owner of a crew takes no part in the work: it waits.
+    """
+    found = list(_gathered(_hand_out(function, calls))) if len(calls) > 1 else []
+    return found or [function(*calls[0])]
+
+
+def _hand_out(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[Future[T]]:
+    """A crew that has lost somebody does nothing; the next question will find a new one."""
     try:
-        with deaf():
+        with deaf(), _nameless():
             return [crew().submit(function, *call) for call in calls]
     except BrokenProcessPool:
         crew.cache_clear()
         return []
 
 
-def gathered(asked: Sequence[Future[T]]) -> Iterator[T]:
-    """What the crew has found; nothing from those who were killed."""
+def _gathered(asked: Sequence[Future[T]]) -> Iterator[T]:
     for one in asked:
         try:
             yield one.result()
         except BrokenProcessPool:
             crew.cache_clear()
+
+
+@contextmanager
+def _nameless() -> Iterator[None]:
+    """Who is started in here does not run our main module again: a script may do without the guard
+    that others need, and workers of the server have no such module at all."""
+    main = sys.modules.get("__main__")
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        if main is None:
+            del sys.modules["__main__"]
+        else:
+            sys.modules["__main__"] = main
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
-from tafelrunde.opponents.crew import gathered, hand_out, size_of_crew
+from tafelrunde.opponents.crew import side_by_side, size_of_crew
 from tafelrunde.opponents.guides import edition_of, guide_for
 from tafelrunde.opponents.interface import Advice, Bot
 from tafelrunde.opponents.steward import StewardBot
@@ -101,12 +101,10 @@ class SearchBot(Bot):
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
         alone = self.iterations > 0 or len(question.world.moves()) == 1
-        helpers = 0 if alone or not self.processes else size_of_crew() - 1
-        seeds = [question.seed ^ (k * NEXT_SEED) for k in range(1, helpers + 1)]
-        asked = hand_out(answered, [(replace(question, seed=seed),) for seed in seeds])
+        searches = 1 if alone or not self.processes else size_of_crew()
+        seeds = [question.seed ^ (k * NEXT_SEED) for k in range(searches)]
         thoughts = Thoughts()
-        thoughts.add(*answered(question))
-        for found in gathered(asked):
+        for found in side_by_side(answered, [(replace(question, seed=seed),) for seed in seeds]):
             thoughts.add(*found)
         return thoughts
 
