@@ -5,7 +5,8 @@
 
 It writes docs/strength.md with a curve for each game. A match is one bot against others that are
 all alike, in every seat in turn. Finished games are kept as those of an arena are: the same command
-goes on where it was interrupted, and the page tells of all games that are there.
+goes on where it was interrupted. What all of them have shown goes into docs/strength.jsonl, a line
+for each match, and the page tells of those: what was measured on another day stays.
 """
 
 from __future__ import annotations
@@ -21,17 +22,20 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 import tafelrunde
+from studies import measured
 from studies.games import matched
+from studies.measured import Key, Measured
 from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.statistics import Interval
-from tafelrunde.arena.summary import Standing, Summary
+from tafelrunde.arena.summary import Summary
 from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.texts.words import Words
 
 PAGE = "strength.md"
 PICTURE = "strength.svg"
+FIGURES_FILE = "strength.jsonl"
 TABLE = 4  # players at a table of the usual size
 LEVELS = tafelrunde.bots()
 # Games of a match by who plays in it alone: slow ones play fewer.
@@ -57,6 +61,10 @@ class Encounter:
     others: str
     players: int
     games: int
+
+    @property
+    def key(self) -> Key:
+        return self.game.name, self.players, self.bot, self.others
 
     def folder(self, out: Path) -> Path:
         return out / f"{self.game.name}-{self.players}-{self.bot}-{self.others}"
@@ -109,19 +117,32 @@ def encounters(game: Game) -> list[Encounter]:
     return list(dict.fromkeys([*quick, *curve(game), *slow]))
 
 
+def finished(games: Sequence[Game], out: Path) -> list[Measured]:
+    """What the games show that are there."""
+    wanted = [
+        one for one in chain.from_iterable(map(encounters, games)) if one.folder(out).is_dir()
+    ]
+    found = [(one, one.play(0, 1, out)) for one in wanted]
+    return [
+        Measured.of(one.game.name, one.bot, one.others, summary)
+        for one, summary in found
+        if summary is not None
+    ]
+
+
 # ----------------------------------------------------------------------------------- the page
-Found = list[tuple[Encounter, Summary]]
+Known = dict[Key, Measured]
 
 
-def played(wanted: Iterable[Encounter], out: Path) -> Found:
-    """Those of which there are games."""
-    found = [(one, one.play(0, 1, out)) for one in wanted if one.folder(out).is_dir()]
-    return [(one, summary) for one, summary in found if summary is not None]
+def rows(wanted: Iterable[Encounter], known: Known) -> list[list[str]]:
+    """Of those that were ever played."""
+    return [_row(one, known[one.key]) for one in wanted if one.key in known]
 
 
-def page(games: Sequence[Game], out: Path) -> str:
-    stewards = played(chain.from_iterable(map(against_stewards, games)), out)
-    rungs = played(chain.from_iterable(map(ladders, games)), out)
+def page(games: Sequence[Game], known: Known) -> str:
+    stewards = rows(chain.from_iterable(map(against_stewards, games)), known)
+    rungs = rows(chain.from_iterable(map(ladders, games)), known)
+    curves = rows(chain.from_iterable(map(curve, games)), known)
     lines = [
         *("# How strong the bots are", ""),
         f"Made by `{COMMAND}`: one bot against others that are all alike, every deal in every",
@@ -130,32 +151,31 @@ def page(games: Sequence[Game], out: Path) -> str:
         "*points* is by how many it was above them, both on the same deals. What is surely above",
         "even is bold. Bots think by the time of the processor, *a move* is what the clock said: a",
         "machine that is busy makes games longer, not bots weaker.",
-        *("", "## Against three stewards", "", *table(HEADS, [_row(*one) for one in stewards])),
+        *("", "## Against three stewards", "", *table(HEADS, stewards)),
         *("", "## Each level against the one below", ""),
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
-        *("", *table(HEADS, [_row(*one) for one in rungs])),
+        *("", *table(HEADS, rungs)),
         *("", "## Strength against time", ""),
         "A knight with so much time for a move against three stewards; the usual is "
         f"{KnightBot.seconds * 1000:g} ms.",
         *("", f"![Wins against three stewards by time]({PICTURE})", ""),
-        *table(HEADS, [_row(*one) for game in games for one in played(curve(game), out)]),
+        *table(HEADS, curves),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _row(one: Encounter, summary: Summary) -> list[str]:
-    found = standing(one, summary)
-    pair = summary.pair(one.bot, one.others)
+def _row(one: Encounter, found: Measured) -> list[str]:
+    ahead, points = found.ahead_interval, found.points_interval
     return [
         Words(one.game, "en", ()).title,
         str(one.players),
         f"`{one.bot}`",
         f"`{one.others}`",
-        str(len(summary.results)),
+        str(found.games),
         FIGURES.percent(1 / one.players),
         bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
-        bold(_share(pair.ahead), pair.ahead.low > EVEN),
-        bold(worth(pair.points), pair.points.low > 0),
+        bold(_share(ahead), ahead.low > EVEN),
+        bold(worth(points), points.low > 0),
         FIGURES.time(found.think),
     ]
 
@@ -165,20 +185,16 @@ def _share(found: Interval) -> str:
     return FIGURES.gap(found, sign=False) if found.margin else FIGURES.percent(found.value)
 
 
-def standing(one: Encounter, summary: Summary) -> Standing:
-    return next(each for each in summary.standings if each.label == one.bot)
-
-
-def picture(games: Sequence[Game], out: Path) -> Figure:
+def picture(games: Sequence[Game], known: Known) -> Figure:
     """Wins by time, a line for each game."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     for number, (game, mark) in enumerate(zip(games, "osD^", strict=False)):
-        found = played(curve(game), out)
+        found = [one for one in curve(game) if one.key in known]
         if found:
             # A little to the side, so that the intervals of two games do not hide each other
-            times = [seconds_of(one) * 1000 * BESIDE**number for one, _ in found]
-            wins = [standing(*each).wins for each in found]
+            times = [seconds_of(one) * 1000 * BESIDE**number for one in found]
+            wins = [known[one.key].wins for one in found]
             below = [one.value - one.low for one in wins]
             above = [one.high - one.value for one in wins]
             values = [one.value for one in wins]
@@ -216,9 +232,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for one in encounters(game):
             if (not told.bots or one.bot in told.bots) and told.players in (None, one.players):
                 one.play(told.games or one.games, told.jobs, told.out)
-    (told.docs / PAGE).write_text(page(games, told.out), "utf-8")
+    known = measured.merged(measured.read(told.docs / FIGURES_FILE), finished(games, told.out))
+    measured.write(told.docs / FIGURES_FILE, known.values())
+    (told.docs / PAGE).write_text(page(games, known), "utf-8")
     with rc_context({"svg.hashsalt": "strength"}):
-        picture(games, told.out).savefig(told.docs / PICTURE, metadata={"Date": None})
+        picture(games, known).savefig(told.docs / PICTURE, metadata={"Date": None})
     print(f"{told.docs / PAGE} is written")
 
 
