@@ -47,6 +47,15 @@ def test_a_real_one_is_legal_and_has_reasons() -> None:
     assert found.reasons[-1].text.startswith("table-hint-search")
 
 
+def test_what_is_left_to_a_steward_has_one_reason() -> None:
+    """A count does not search for the first tiles of Noblemen."""
+    state = tafelrunde.game("noblemen").new(4, 1)
+    seat = int(state.actor)
+    thumb = StewardBot().advise(state, seat, None, 1)
+    wanted = Hint(thumb.move, "steward", (Because(thumb.reason, thumb.arguments),))
+    assert hint(state, seat, None, 1) == wanted
+
+
 def test_where_a_count_has_learned_nothing_of_use_a_steward_advises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,6 +42,8 @@ def hint(world: State, seat: int, budget: float | None, seed: int) -> Hint | Non
     guided = guide_for(world.rules, int(world.players))
     if guided.is_fit and guided.is_trained:
         found = CountBot().advise(world, seat, budget, seed)
+        if found == thumb:  # it was left to the steward
+            return _hint(StewardBot.name, found)
         agreed = [thumb] if thumb is not None and thumb.move == found.move else []
         return _hint(CountBot.name, *agreed, found)
     return None if thumb is None else _hint(StewardBot.name, thumb)

@@ -23,6 +23,7 @@ PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
+UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -88,14 +89,15 @@ class SearchBot(Bot):
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         guided = guide_for(world.rules, int(world.players))
-        if not guided.is_fit:
+        doubt = guided.guide.doubts(world) if guided.is_fit else UNBELIEVABLE
+        if doubt >= UNBELIEVABLE:
             return StewardBot().consider(world, seat, budget, seed)
         seconds = self.time if budget is None else min(self.time, budget)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         time = 0.0 if self.iterations else seconds
         question = Question(world, seat, self.iterations, time, seed, thumb, self.trusting)
         thoughts = self.think(question)
-        ranked = thoughts.leaning(seat, thumb, guided.guide.doubts(world))
+        ranked = thoughts.leaning(seat, thumb, doubt)
         return told(world, seat, thoughts, ranked)
 
     def think(self, question: Question) -> Thoughts:

@@ -17,7 +17,7 @@ Steward = Callable[[State, int, int], tuple[int, str, Arguments]]
 
 @final
 class StewardBot(Bot):
-    """Asks the steward of the game that is played. His answer takes no time worth a budget."""
+    """Asks the steward of the game that is played. Their answer takes no time worth a budget."""
 
     name: ClassVar[str] = "steward"
 

@@ -95,7 +95,7 @@ class _Pile:
         return character
 
     def fill(self, character: int, *, kings: bool) -> int:
-        """The character, or for a null the next one left; the King where he may lie, if at all."""
+        """The character, or for a null the next one left; the King where it may lie, if at all."""
         if character != NOBODY:
             return character
         self.left.sort(key=lambda one: ((one == r.KING) != kings, one))
@@ -118,7 +118,7 @@ def _read_last_choice(s: CitadelsState, reader: Reader, choices: int) -> None:
 
 
 def _read_crown(s: CitadelsState, reader: Reader) -> None:
-    """The crown lies with whoever began the round, or with a King who has revealed himself."""
+    """The crown lies with whoever began the round, or with a King who has been revealed."""
     holder = s.owner_of(r.KING) if knowledge.revealed(s, r.KING) else s.starter
     s.crown = reader.integer("crown", 0, int(s.players) - 1, int(holder))
     if s.crown != holder:

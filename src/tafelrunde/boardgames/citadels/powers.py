@@ -37,7 +37,7 @@ MURDERED: Final = w.cause("murder", told="character:character")
 
 @final
 class Murder(CharacterVerb):
-    """The Assassin names a character, which misses its turn; not himself."""
+    """The Assassin names another character, which misses its turn."""
 
     def wrong(self, s: CitadelsState, turn: Now, victim: i64) -> i64:
         return w.NOT_ONESELF if victim == r.ASSASSIN else LEGAL
@@ -62,7 +62,7 @@ THEFT: Final = w.cause("theft", told="character:character")
 class Rob(CharacterVerb):
     """The Thief names a character, which hands over all its gold when it is called.
 
-    Not himself, not the Assassin, and not whom the Assassin has murdered.
+    Not the Thief, not the Assassin, and not whom the Assassin has murdered.
     """
 
     def wrong(self, s: CitadelsState, turn: Now, victim: i64) -> i64:
@@ -96,7 +96,7 @@ EXCHANGED: Final = w.cause("exchanged", "card")
 
 @final
 class Swap(Verb[CitadelsState]):
-    """The Magician exchanges his whole hand for that of another player."""
+    """The Magician exchanges their whole hand for that of another player."""
 
     def wrong(self, s: CitadelsState, turn: Now, partner: i64) -> i64:
         if partner >= s.players:
@@ -122,7 +122,7 @@ class Swap(Verb[CitadelsState]):
 
 
 class ExchangeVerb(HandVerb):
-    """Or he lays down any number of cards from his hand, one at a time, and draws as many."""
+    """Or they lay down any number of cards from their hand, one at a time, and draws as many."""
 
     def do(self, s: CitadelsState, step: Now, kind: i64) -> None:
         s.shift(kind, w.HANDS, w.DISCARD, EXCHANGED, step.seat)
@@ -148,7 +148,7 @@ class ExchangeMore(ExchangeVerb):
 
 @final
 class Draw(Verb[CitadelsState]):
-    """As many cards as he has laid down."""
+    """As many cards as they have laid down."""
 
     def do(self, s: CitadelsState, step: Now, x: i64) -> None:
         s.draw(step.a, w.DECK, w.HANDS, EXCHANGED, step.seat)

@@ -43,7 +43,7 @@ RULINGS: Final[dict[str, str]] = {
         "Abilities that could bring nothing are not offered: colour income without a district of "
         "the colour, exchanging no cards, swapping two empty hands, drawing from empty piles."
     ),
-    "not_oneself": "The Assassin cannot name himself, nor can the Thief.",
+    "not_oneself": "The Assassin cannot name themselves, nor can the Thief.",
     "own_second_character": (
         "With 2 or 3 players one may name one's own second character; robbing it moves nothing."
     ),

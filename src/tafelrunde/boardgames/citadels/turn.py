@@ -383,7 +383,7 @@ class Turn(Lasting[CitadelsState]):
 def check_victims(s: CitadelsState, called: i64, wants: Wants) -> None:
     """Who is murdered and robbed must fit those who could have done it by now."""
     if s.murdered != NOBODY:
-        wants(s.murdered != r.ASSASSIN, "murdered", "the Assassin cannot name himself")
+        wants(s.murdered != r.ASSASSIN, "murdered", "the Assassin cannot name themselves")
         wants(s.owner_of(r.ASSASSIN) != NOBODY, "murdered", "nobody is the Assassin")
     if s.robbed != NOBODY:
         thief = s.owner_of(r.THIEF) != NOBODY and s.murdered != r.THIEF and called >= r.THIEF

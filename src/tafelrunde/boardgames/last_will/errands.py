@@ -50,7 +50,7 @@ def boys(s: LastWillState, seat: i64) -> i64:
 
 
 class ErrandVerb(Verb[LastWillState]):
-    """A place to which a boy can be sent; he does his errand at once."""
+    """A place to which a boy can be sent; they do their errand at once."""
 
     def __init__(self, name: str) -> None:
         super().__init__(w.MOVES, name, NO_ERRAND_NOW)

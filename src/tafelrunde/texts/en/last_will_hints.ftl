@@ -50,7 +50,7 @@ last_will-hint-extend = Get an extension: you can do with one more slot on your 
 last_will-hint-market_buy = Rearrange the market: you will pay more for what you are going to buy.
 last_will-hint-market_sell = Rearrange the market: you will get less for what you have to sell.
 last_will-hint-clock = Set the clock: whoever plans earlier has the larger choice, and there is nothing else to get.
-last_will-hint-rest = Leave the boy at home: nothing he could get would help you any more.
+last_will-hint-rest = Leave the boy at home: nothing they could get would help you any more.
 
 ## The turn
 

@@ -101,7 +101,7 @@ def magician(o: Outlook) -> Wish:
 
 
 def warlord(o: Outlook) -> Wish:
-    """His income, and a city less that may soon be complete."""
+    """Their income, and a city less that may soon be complete."""
     income = o.income(o.me, r.WARLORD)
     value = WARLORD_BASE + income + _danger(o)
     if _danger(o) > income:
@@ -125,7 +125,7 @@ def _danger_facts(o: Outlook) -> Arguments:
 
 # --------------------------------------------------------- characters that build
 def king(o: Outlook) -> Wish:
-    """His income and the crown."""
+    """Their income and the crown."""
     income = o.income(o.me, r.KING)
     if income > CROWN:
         return CROWN + income, "pick_income", _income_facts(o, r.KING)
@@ -133,7 +133,7 @@ def king(o: Outlook) -> Wish:
 
 
 def bishop(o: Outlook) -> Wish:
-    """His income, and shelter for a city that the Warlord would like to attack."""
+    """Their income, and shelter for a city that the Warlord would like to attack."""
     income = o.income(o.me, r.BISHOP)
     size = o.size(o.me) + len(o.best_builds(o.hand, o.gold + r.BASIC_GOLD + income, 1))
     shelter = SHELTER * max(0, size - 4) + (SHELTER_AT_SEVEN if size == ALMOST else 0.0)
@@ -144,7 +144,7 @@ def bishop(o: Outlook) -> Wish:
 
 
 def merchant(o: Outlook) -> Wish:
-    """His income, and one gold in any case."""
+    """Their income, and one gold in any case."""
     gold = o.income(o.me, r.MERCHANT) + r.MERCHANT_GOLD
     return MERCHANT_BASE + gold, "pick_merchant", {"gold": gold}
 
