@@ -8,13 +8,15 @@ import pytest
 import tafelrunde
 from tafelrunde import _native
 from tafelrunde.boardgames.registry import game
-from tafelrunde.cli.measure import Meter, half_way
+from tafelrunde.cli.measure import Meter, at_a_choice, half_way
+from tafelrunde.opponents.guides import guide_for
 from tests.cli.command import Command, complaint
 
 TYPES = {
     "players": int,
     "decisions_per_s": float,
     "decisions_per_s_python": float,
+    "decisions_per_s_search": float,
     "games_per_s": float,
     "playouts_per_s": float,
     "clone_us": float,
@@ -78,6 +80,19 @@ def test_half_way_is_half_way() -> None:
     assert not state.over
     assert 50 < state.ply < 400
     assert state == half_way(game("citadels"), 4, 1)
+
+
+@pytest.mark.parametrize("name", tafelrunde.games())
+def test_a_search_begins_where_there_is_a_choice(name: str) -> None:
+    for seed in range(8):
+        state = half_way(game(name), 4, seed)
+        guide = guide_for(state.rules, 4).guide
+        found = at_a_choice(state, guide)
+        assert len(guide.considered(found)) > 1
+        while state.ply < found.ply:
+            (only,) = guide.considered(state)
+            state.apply(only)
+        assert state == found
 
 
 @pytest.mark.parametrize(

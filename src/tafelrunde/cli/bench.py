@@ -25,6 +25,7 @@ LABELS = {
     "players": ("players", "{:d}"),
     "decisions_per_s": ("decisions per second", "{:,.0f}"),
     "decisions_per_s_python": ("the same from Python", "{:,.0f}"),
+    "decisions_per_s_search": ("the same in search", "{:,.0f}"),
     "games_per_s": ("games per second", "{:,.0f}"),
     "playouts_per_s": ("playouts per second", "{:,.0f}"),
     "clone_us": ("clone", "{:,.2f} us"),

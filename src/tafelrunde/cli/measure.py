@@ -16,13 +16,17 @@ from typing import Any
 from tafelrunde import _native
 from tafelrunde.cli.arguments import usual_players
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.playout import clones, playout
 from tafelrunde.engine.rng import seeded
+from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
+from tafelrunde.opponents.guides import guide_for
 
 WINDOWS = 5
 POSITIONS = 8  # mid-game positions that clones, playouts, views and worlds are measured at
 CLONES_WEIGHED = 1000
+SIMULATIONS = 500  # of a search
 SEED = 5
 MICRO = 1e6
 
@@ -82,6 +86,7 @@ class Measurement:
             "games": whole_games(game, players),
             "python": games_from_python(game, players),
             "playouts": playouts_from(positions),
+            "search": searches_from(positions),
             "clone": clones_of(positions),
             "view": each_seat(positions, lambda state, seat, _: state.view(seat)),
             "determinize": each_seat(positions, State.determinize),
@@ -108,6 +113,7 @@ class Measurement:
             "players": self.players,
             "decisions_per_s": round(games.rate, 1),
             "decisions_per_s_python": round(meters["python"].rate, 1),
+            "decisions_per_s_search": round(meters["search"].rate, 1),
             "games_per_s": round(games.times / games.seconds, 1),
             "playouts_per_s": round(meters["playouts"].rate, 1),
             "clone_us": round(meters["clone"].microseconds, 3),
@@ -172,6 +178,34 @@ def playouts_from(positions: list[State]) -> Loop:
         return times * len(positions)
 
     return loop
+
+
+def searches_from(positions: list[State]) -> Loop:
+    """Decisions in thought, by searches that never end early; what the worlds cost is in it."""
+    guides = [guide_for(state.rules, int(state.players)).guide for state in positions]
+    asked = [at_a_choice(*each) for each in zip(positions, guides, strict=True)]
+    options = Options()
+    options.haste = 0.0
+
+    def loop(times: int) -> int:
+        decisions = 0
+        for number in range(times):
+            state = asked[number % len(asked)]
+            search = Search(guides[number % len(asked)], options, SEED)
+            search.consider(state, state.actor)
+            search.run(SIMULATIONS, 0.0)
+            decisions += int(search.decisions)
+        return decisions
+
+    return loop
+
+
+def at_a_choice(state: State, guide: Guide[Any]) -> State:
+    """The same position, or the first after it at which there is something to think about."""
+    found = state.clone()
+    while len(moves := guide.considered(found)) == 1:
+        found.apply(moves[0])
+    return found
 
 
 def clones_of(positions: list[State]) -> Loop:
