@@ -82,7 +82,7 @@ def _searched(
     seat = int(state.actor)
     heard = thumb if guide.doubts(state) else NOBODY
     question = Question(
-        state, seat, wish.simulations, 0.0, seed + int(state.ply), heard, trusting=False
+        state, seat, wish.simulations, 0.0, seed + int(state.ply), heard, insight=0.0
     )
     thoughts = Thoughts()
     thoughts.add(*answered(question))

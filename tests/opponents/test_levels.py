@@ -141,10 +141,15 @@ def test_a_count_sees_what_a_knight_overlooks() -> None:
     assert played == ["play one", "play two", "play two"]
 
 
+def test_a_duke_trusts_several_others_less_than_a_single_one() -> None:
+    insight = {kind.name: [kind().insight(players) for players in (2, 3, 7)] for kind in SEARCHERS}
+    assert insight == {"knight": [0, 0, 0], "count": [100, 100, 100], "duke": [100, 20, 20]}
+
+
 # ---------------------------------------------------------------------- side by side
 def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tafelrunde.game("citadels").new(3, 3)
-    question, seen = Question(state, 0, 0, 0.01, 5, NOBODY, True), []
+    question, seen = Question(state, 0, 0, 0.01, 5, NOBODY, 100.0), []
     monkeypatch.setattr(searching, "size_of_crew", lambda: 3)
 
     def side_by_side(function: Any, calls: Any) -> list[Any]:
@@ -216,9 +221,9 @@ def test_a_guide_without_doubt_asks_nobody() -> None:
 
 
 def test_so_many_simulations_are_so_many_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = tafelrunde.game("citadels").new(3, 3)
+    state = tafelrunde.game("citadels").new(2, 3)
     monkeypatch.setattr(searching, "size_of_crew", lambda: 16)
-    found = DukeBot(iterations=20).think(Question(state, 0, 20, 0.0, 5, NOBODY, True))
+    found = DukeBot(iterations=20).think(Question(state, 0, 20, 0.0, 5, NOBODY, 100.0))
     assert 4 <= sum(found.visits.values()) <= 20  # it may end after a fifth of them
     assert asked(DukeBot(iterations=20), state) == asked(CountBot(iterations=20), state)
 

@@ -24,6 +24,8 @@ NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
+TRUST = 100.0  # how much insight the others have
+WARY = 20.0
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -72,7 +74,6 @@ class SearchBot(Bot):
 
     seconds: ClassVar[float]
     processes: ClassVar[bool] = False  # does it use all there are?
-    trusting: ClassVar[bool] = True  # that the others find out what is good for them?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
@@ -95,10 +96,15 @@ class SearchBot(Bot):
         seconds = self.time if budget is None else min(self.time, budget)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         time = 0.0 if self.iterations else seconds
-        question = Question(world, seat, self.iterations, time, seed, thumb, self.trusting)
+        insight = self.insight(int(world.players))
+        question = Question(world, seat, self.iterations, time, seed, thumb, insight)
         thoughts = self.think(question)
         ranked = thoughts.leaning(seat, thumb, doubt)
         return told(world, seat, thoughts, ranked)
+
+    def insight(self, players: int) -> float:
+        """How far the others are trusted to find out what is good for them; 0: not at all."""
+        return TRUST
 
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
@@ -121,12 +127,11 @@ class Question:
     seconds: float
     seed: int
     thumb: int  # the move that rules of thumb would make
-    trusting: bool
+    insight: float
 
     def options(self) -> Options:
         options = Options()
-        if not self.trusting:
-            options.insight = 0.0
+        options.insight = self.insight
         if self.thumb != NOBODY:
             options.haste = UNHURRIED
         return options
@@ -176,7 +181,9 @@ class KnightBot(SearchBot):
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
-    trusting: ClassVar[bool] = False
+
+    def insight(self, players: int) -> float:
+        return 0.0
 
 
 @final
@@ -189,8 +196,12 @@ class CountBot(SearchBot):
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds, on all cores."""
+    """Two seconds, on all cores. In that time the others would find out more than they can know of
+    the own hand, and at a table of several all of them would seem to be after the duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
     processes: ClassVar[bool] = True
+
+    def insight(self, players: int) -> float:
+        return TRUST if players == 2 else WARY
