@@ -122,7 +122,7 @@ class Swap(Verb[CitadelsState]):
 
 
 class ExchangeVerb(HandVerb):
-    """Or they lay down any number of cards from their hand, one at a time, and draws as many."""
+    """Or they lay down any number of cards from their hand, one at a time, and draw as many."""
 
     def do(self, s: CitadelsState, step: Now, kind: i64) -> None:
         s.shift(kind, w.HANDS, w.DISCARD, EXCHANGED, step.seat)
