@@ -146,6 +146,41 @@ def test_a_duke_trusts_several_others_less_than_a_single_one() -> None:
     assert insight == {"knight": [0, 0, 0], "count": [100, 100, 100], "duke": [100, 20, 20]}
 
 
+def test_a_duke_among_several_does_not_always_make_the_best_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def think(_: SearchBot, question: Question) -> Thoughts:
+        first, second = question.world.moves()[:2]
+        thoughts = Thoughts()
+        tried = {first: 60.0, second: 40.0}
+        thoughts.add([first, second], tried, {move: [0.0] * 4 for move in tried})
+        return thoughts
+
+    monkeypatch.setattr(SearchBot, "think", think)
+    made = {}
+    for players in (2, 4):
+        state = tafelrunde.game("citadels").new(players, 3)
+        for kind in SEARCHERS:
+            answers = {asked(kind(), state, seed).move for seed in range(20)}
+            made[kind.name, players] = len(answers)
+    assert made.pop(("duke", 4)) == 2
+    assert set(made.values()) == {1}
+
+
+def test_a_move_in_disguise_is_hardly_worse_and_drawn_by_how_often_it_was_tried() -> None:
+    """Four tenths of the 60 tries of the best move are 24: 30 are enough, 20 are not. So the best
+    is made in two thirds of all cases."""
+    thoughts = Thoughts()
+    tried = {7: 60.0, 8: 30.0, 9: 20.0}
+    thoughts.add([7, 8, 9], tried, {move: [0.0] for move in tried})
+    drawn = [thoughts.disguised([7, 8, 9], seed) for seed in range(900)]
+    assert {tuple(order) for order in drawn} == {(7, 8, 9), (8, 7, 9)}
+    assert 550 < drawn.count([7, 8, 9]) < 650
+    nothing_tried = Thoughts()
+    nothing_tried.add([7], {7: 0.0}, {7: [0.0]})
+    assert nothing_tried.disguised([7], 5) == [7]
+
+
 # ---------------------------------------------------------------------- side by side
 def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tafelrunde.game("citadels").new(3, 3)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
@@ -26,6 +27,7 @@ UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tri
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
+CLOSE = 0.4  # of the tries of the best move: tried so often, another is hardly worse
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -59,6 +61,18 @@ class Thoughts:
         if self._chance(ranked[0], seat) > self._chance(thumb, seat) + doubt:
             return ranked
         return [thumb, *(move for move in ranked if move != thumb)]
+
+    def disguised(self, ranked: list[int], seed: int) -> list[int]:
+        """The same, but any of the moves that are hardly worse than the first may come before it,
+        the more often, the more it was tried. Who always makes the best move is found out."""
+        least = max(1.0, CLOSE * self.visits[ranked[0]])
+        close = [move for move in ranked if self.visits[move] >= least]
+        lot = seeded(seed).below(int(sum(self.visits[move] for move in close)))
+        for move in close:
+            lot -= int(self.visits[move])
+            if lot < 0:
+                return [move, *(other for other in ranked if other != move)]
+        return ranked
 
     def _chance(self, move: int, seat: int) -> float:
         return self.chances[move][seat] / self.visits[move]
@@ -100,11 +114,17 @@ class SearchBot(Bot):
         question = Question(world, seat, self.iterations, time, seed, thumb, insight)
         thoughts = self.think(question)
         ranked = thoughts.leaning(seat, thumb, doubt)
+        if thumb == NOBODY and self.is_sly(int(world.players)):
+            ranked = thoughts.disguised(ranked, seed)
         return told(world, seat, thoughts, ranked)
 
     def insight(self, players: int) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all."""
         return TRUST
+
+    def is_sly(self, players: int) -> bool:
+        """Does it make other moves than the best if they are nearly as good?"""
+        return False
 
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
@@ -205,3 +225,6 @@ class DukeBot(SearchBot):
 
     def insight(self, players: int) -> float:
         return TRUST if players == 2 else WARY
+
+    def is_sly(self, players: int) -> bool:
+        return players > 2
