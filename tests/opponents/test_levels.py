@@ -141,9 +141,16 @@ def test_a_count_sees_what_a_knight_overlooks() -> None:
     assert played == ["play one", "play two", "play two"]
 
 
-def test_a_duke_trusts_several_others_less_than_a_single_one() -> None:
-    insight = {kind.name: [kind().insight(players) for players in (2, 3, 7)] for kind in SEARCHERS}
-    assert insight == {"knight": [0, 0, 0], "count": [100, 100, 100], "duke": [100, 20, 20]}
+def test_whom_counts_and_dukes_trust() -> None:
+    """A duke trusts several others less than a single one, and where a guide doubts itself, what
+    others seem to find out is not trusted much either."""
+    tables = [(2, 0.0), (3, 0.0), (7, 0.0), (3, 0.1)]
+    insight = {kind.name: [kind().insight(*table) for table in tables] for kind in SEARCHERS}
+    assert insight == {
+        "knight": [0, 0, 0, 0],
+        "count": [100, 100, 100, 20],
+        "duke": [100, 20, 20, 20],
+    }
 
 
 def test_a_duke_among_several_does_not_always_make_the_best_move(

@@ -110,7 +110,7 @@ class SearchBot(Bot):
         seconds = self.time if budget is None else min(self.time, budget)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         time = 0.0 if self.iterations else seconds
-        insight = self.insight(int(world.players))
+        insight = self.insight(int(world.players), doubt)
         question = Question(world, seat, self.iterations, time, seed, thumb, insight)
         thoughts = self.think(question)
         ranked = thoughts.leaning(seat, thumb, doubt)
@@ -118,9 +118,10 @@ class SearchBot(Bot):
             ranked = thoughts.disguised(ranked, seed)
         return told(world, seat, thoughts, ranked)
 
-    def insight(self, players: int) -> float:
-        """How far the others are trusted to find out what is good for them; 0: not at all."""
-        return TRUST
+    def insight(self, players: int, doubt: float) -> float:
+        """How far the others are trusted to find out what is good for them; 0: not at all. Where
+        the guide doubts itself, what they seem to find out is doubtful too."""
+        return WARY if doubt > 0.0 else TRUST
 
     def is_sly(self, players: int) -> bool:
         """Does it make other moves than the best if they are nearly as good?"""
@@ -202,7 +203,7 @@ class KnightBot(SearchBot):
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
 
-    def insight(self, players: int) -> float:
+    def insight(self, players: int, doubt: float) -> float:
         return 0.0
 
 
@@ -223,8 +224,8 @@ class DukeBot(SearchBot):
     seconds: ClassVar[float] = 2.0
     processes: ClassVar[bool] = True
 
-    def insight(self, players: int) -> float:
-        return TRUST if players == 2 else WARY
+    def insight(self, players: int, doubt: float) -> float:
+        return super().insight(players, doubt) if players == 2 else WARY
 
     def is_sly(self, players: int) -> bool:
         return players > 2
