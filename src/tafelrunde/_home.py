@@ -1,4 +1,5 @@
-"""Where this user's tables, records and settings lie. Terminal and server share it."""
+"""Where this user's tables, records and settings lie, and how a file is written so that none gets
+lost. Terminal and server share it."""
 
 from __future__ import annotations
 
@@ -21,3 +22,31 @@ def home() -> Path:
     base = os.environ.get("XDG_DATA_HOME", "")
     share = Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share"
     return share / "tafelrunde"
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file so that at any moment either the old or the new one is there, whole."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        # Nobody knows of a draft.
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on the disk only when the folder is; Windows does that by itself."""
+    if os.name == "nt":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

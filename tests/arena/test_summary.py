@@ -32,6 +32,15 @@ def test_standings_begin_with_the_best() -> None:
     assert a.late == pytest.approx(0.004, rel=0.1)
 
 
+def test_who_wins_as_often_is_ordered_by_places_and_then_by_points() -> None:
+    games = [result(0, "abc", [3, 5, 9]), result(1, "cab", [9, 2, 5])]
+    assert [one.label for one in Summary(["a", "b", "c"], 3, games).standings] == ["c", "b", "a"]
+    last = [result(0, "aabb", [2, 2, 1, 9]), result(1, "aabb", [8, 3, 7, 8])]
+    assert [one.wins.value for one in Summary(["a", "b"], 2, last).standings] == [0.375, 0.125]
+    level = [result(0, "ab", [2, 9]), result(1, "ab", [4, 1])]
+    assert [one.label for one in Summary(["a", "b"], 2, level).standings] == ["b", "a"]
+
+
 def test_differences_are_those_of_whole_deals() -> None:
     # Deal 0: a won 3/4 and has 2 points more on average; deal 1: all, and 6 points more.
     (pair,) = SUMMARY.pairs
@@ -90,6 +99,16 @@ def test_worth_is_what_seats_had_more_that_used_it() -> None:
     # a is 1 above the average of its tables, b 1 below: what is left is 1, 0, 1 and -1, 0, -1.
     assert keep.points.value == pytest.approx(4 / 3)
     assert not keep.is_telling
+
+
+def test_worth_is_compared_within_tables_of_the_same_size() -> None:
+    """Everybody has the same chance. Only for two does anybody lay a card aside; that they win more
+    often than others is no merit of it."""
+    two = [result(k, "aa", [9, 1] if k % 2 else [1, 9], uses=[{"keep": 1}] * 2) for k in range(4)]
+    four = [result(4 + k, "aaaa", [9 if k == seat else 1 for seat in range(4)]) for k in range(4)]
+    (keep,) = uses(GAME, two + four)
+    assert keep.wins.value == pytest.approx(0)
+    assert keep.used == wilson(8, 24)
 
 
 def test_every_game_says_what_its_things_are_used_for() -> None:

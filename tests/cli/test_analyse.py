@@ -98,15 +98,20 @@ def test_where_nobody_has_learned_the_game_chance_judges(
     assert "by 2 games of random from every decision" in " ".join(out.split())
 
 
+@pytest.mark.parametrize("bot", [[], ["--bot", "knight"]])
 def test_a_knight_with_damaged_weights_lets_stewards_judge(
-    command: Command, short_record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bot: list[str],
+    command: Command,
+    short_record: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fit = tmp_path / "citadels" / "components" / "guide.json"
     fit.parent.mkdir(parents=True)
     fit.write_text("[]", "utf-8")
     monkeypatch.setattr(guides, "weights_path", lambda _: fit)
-    told = ("analyse", short_record, "--iterations", "1", "--jobs", "1", "--bot", "knight")
-    result = command.run(*told, "--language", "en")
+    told = ("--iterations", "1", "--jobs", "1", "--language", "en", *bot)
+    result = command.run("analyse", short_record, *told)
     assert "tafelrunde: guide.json of citadels is damaged (" in result.err
     assert "by 1 games of steward from every decision" in " ".join(result.out.split())
 
@@ -136,6 +141,9 @@ def test_a_game_of_an_arena(
     [
         (["--bot", "queen"], "there is no bot 'queen'"),
         (["--seat", "5"], "there is no seat 5 at a table of 2"),
+        (["--iterations", "1000001"], "--iterations: at most 1000000 is wanted, not 1000001"),
+        (["--json", "nowhere/a.json"], "--json: there is no folder nowhere"),
+        (["--picture", "nowhere/a.svg"], "--picture: there is no folder nowhere"),
         (["--iterations", "0"], "--iterations: a number above 0 is wanted, not 0"),
         (["--seed", "-1"], "a seed is a whole number"),
         (["--picture", "x.gif"], "--picture: 'x.gif' must end in .svg, .png, .pdf"),

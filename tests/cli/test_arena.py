@@ -181,6 +181,7 @@ def test_interrupted_it_keeps_what_is_finished(tmp_path: Path) -> None:
         (["citadels", "--bots", "random"], "citadels is for 2 to 7 players, not 1"),
         (["citadels", "--players", "9"], "citadels is for 2 to 7 players, not 9"),
         (["citadels", "--games", "0"], "--games: a number above 0 is wanted, not 0"),
+        (["citadels", "--games", "9999999"], "--games: at most 1000000 is wanted, not 9999999"),
         (["citadels", "--jobs", "0"], "--jobs: a number above 0 is wanted, not 0"),
         (["citadels", "--seed", "-1"], "a seed is a whole number from 0 to 2**63 - 1"),
         (["citadels", "--option", "speed=1"], "citadels has no option 'speed'"),

@@ -287,11 +287,17 @@ def test_other_cards_are_told(tmp_path: Path) -> None:
     assert asked(KnightBot(iterations=10), state).move in state.moves()
 
 
+HUGE = (
+    '{"format": 1, "features": ["a"], "terms": [], "players": '
+    f'{{"2": {{"features": [1{"0" * 400}], "stages": [], "tau": []}}}}}}'
+)
 DAMAGED = {
     "no JSON": ("{", "is damaged"),
     "a list": ("[]", "is damaged"),
     "no players": ('{"format": 1}', "is damaged"),
     "format": ('{"format": 7}', "format 7, not 1"),
+    "too deep": ("[" * 100_000, "is damaged"),
+    "too much": (HUGE, "is damaged (OverflowError"),
 }
 
 

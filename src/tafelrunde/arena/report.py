@@ -7,6 +7,7 @@ from html import escape
 from importlib import resources
 from pathlib import Path
 
+from tafelrunde._home import write_safely
 from tafelrunde.arena import plots, ratings
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.plan import Plan
@@ -28,7 +29,7 @@ def available() -> bool:
 
 
 def write(path: Path, plan: Plan, summary: Summary, words: Words) -> None:
-    path.write_text(Report(plan, summary, words).html(), "utf-8")
+    write_safely(path, Report(plan, summary, words).html())
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sort: str = "") -> str:

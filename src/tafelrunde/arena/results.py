@@ -176,4 +176,4 @@ class ResultsFile:
 
     def first(self, games: int) -> list[Result]:
         """The finished ones among the first so many, in their order."""
-        return [self.results[number] for number in range(games) if number in self.results]
+        return [self.results[number] for number in sorted(self.results) if number < games]

@@ -79,7 +79,7 @@ class Summary:
     def standings(self) -> list[Standing]:
         """The best first."""
         found = [self._standing(label) for label in self.labels]
-        return sorted(found, key=lambda one: -one.wins.value)
+        return sorted(found, key=lambda one: (-one.wins.value, one.place.value, -one.points.value))
 
     def _standing(self, label: str) -> Standing:
         seats = list(self.seats_of(label))

@@ -2,7 +2,8 @@
 
 Worth is a difference of means: points above the average of the table, of seats that used something
 against seats that did not. A strong bot may use a card more often than a weak one, so what a bot
-reaches on average is taken off first. It is no proof of a cause: who is ahead builds more.
+reaches on average, by the size of the table, is taken off first. It is no proof of a cause: who is
+ahead builds more.
 """
 
 from __future__ import annotations
@@ -69,18 +70,20 @@ def uses(game: Game, results: Sequence[Result]) -> list[Use]:
 
 
 def _rows(results: Sequence[Result]) -> list[tuple[dict[str, int], float, float]]:
-    """Of every seat what it used, and how it did beside what its bot reaches on average."""
-    points: dict[str, Tally] = {}
-    wins: dict[str, Tally] = {}
+    """Of every seat what it used, and how it did beside what its bot reaches on average at a table
+    of that size: among many, victories are rarer."""
+    points: dict[tuple[str, int], Tally] = {}
+    wins: dict[tuple[str, int], Tally] = {}
     for result in results:
         for seat, label in enumerate(result.seating):
-            points.setdefault(label, Tally()).note(result.margin(seat))
-            wins.setdefault(label, Tally()).note(result.win(seat))
+            whose = label, len(result.seating)
+            points.setdefault(whose, Tally()).note(result.margin(seat))
+            wins.setdefault(whose, Tally()).note(result.win(seat))
     return [
         (
             result.uses[seat],
-            result.margin(seat) - points[label].mean,
-            result.win(seat) - wins[label].mean,
+            result.margin(seat) - points[label, len(result.seating)].mean,
+            result.win(seat) - wins[label, len(result.seating)].mean,
         )
         for result in results
         for seat, label in enumerate(result.seating)

@@ -14,6 +14,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tafelrunde._home import write_safely
 from tafelrunde.arena import plots, results
 from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
 from tafelrunde.arena.entrants import Entrant
@@ -25,11 +26,17 @@ from tafelrunde.arena.plan import FORMAT
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Failed, Inline, Runner
 from tafelrunde.arena.statistics import Interval, Z
-from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber, language_of, positive
+from tafelrunde.cli.arguments import (
+    BadArgument,
+    Language,
+    WholeNumber,
+    check_folder,
+    language_of,
+    positive,
+)
 from tafelrunde.cli.console import messages, output, say, say_if_interpreted
 from tafelrunde.cli.replay import open_game
 from tafelrunde.cli.table import saved
-from tafelrunde.cli.table.home import write_safely
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
 from tafelrunde.opponents.guides import guide_for
@@ -100,6 +107,8 @@ def analyse(
     """
     tongue = language_of(language)
     _check_picture(picture)
+    check_folder("--picture", picture)
+    check_folder("--json", json)
     record, names = _open(file, cards, game, tongue)
     record.game.check_seat(seat, record.state.players)
     bot, estimator = judging(bot, record.state)
@@ -127,7 +136,7 @@ def judging(bot: str | None, state: State) -> tuple[str, Estimator]:
     """Who judges, and how. Those who would look ahead with nothing of use let stewards play on."""
     guided = guide_for(state.rules, int(state.players))
     if bot is None:
-        bot = USUAL_BOT if guided.is_fit and guided.is_trained else CHANCE
+        bot = USUAL_BOT if guided.is_trained else CHANCE
     found = Entrant.read(bot).enter(state.rules.game)
     if not isinstance(found, SearchBot):
         return bot, Playouts(bot)

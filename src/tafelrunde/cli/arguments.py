@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter, Token
@@ -14,6 +15,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
 
 USUAL_PLAYERS = 4
+MOST = 1_000_000  # of anything one can want many of
 FRESH_SEEDS = 1_000_000  # few digits, so that one likes to type a seed again
 WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "none": None}
 
@@ -59,7 +61,15 @@ def positive(name: str, given: int | None, usual: int) -> int:
     """A number above 0, or the usual one."""
     if given is not None and given < 1:
         raise BadArgument(f"{name}: a number above 0 is wanted, not {given}")
+    if given is not None and given > MOST:
+        raise BadArgument(f"{name}: at most {MOST} is wanted, not {given}")
     return usual if given is None else given
+
+
+def check_folder(name: str, file: Path | None) -> None:
+    """Can a file be written there? Better known before minutes of work than after."""
+    if file is not None and not file.parent.is_dir():
+        raise BadArgument(f"{name}: there is no folder {file.parent}")
 
 
 def read_seats(text: str) -> list[str]:

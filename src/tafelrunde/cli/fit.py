@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.progress import Progress
 
 import tafelrunde
-from tafelrunde.cli.arguments import BadArgument, whole_number
+from tafelrunde.cli.arguments import BadArgument, check_folder, whole_number
 from tafelrunde.cli.console import messages, output
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents.guides import (
@@ -89,6 +89,7 @@ def fit(
         raise BadArgument(f"--seed: below {MOST_SEEDS} is wanted")
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
+    check_folder("--out", path)
     schedule = Schedule(games, selfplay, search, seed, jobs, trial)
     _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
 

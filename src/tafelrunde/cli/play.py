@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import tafelrunde
+from tafelrunde._home import write_safely
 from tafelrunde.cli.arguments import (
     BadArgument,
     Language,
@@ -115,7 +116,7 @@ def play(
         return 0
     if record is not None:
         # Now, when it is not too late to name another file.
-        home.write_safely(record, session.record.text)
+        write_safely(record, session.record.text)
     say_if_interpreted()
     _say_faults(session)
     if session.people:
@@ -227,5 +228,5 @@ def _watch(session: Session, facts: Sequence[str], place: Place, record: Path | 
         ]
     )
     if record is not None:
-        home.write_safely(record, session.record.text)
+        write_safely(record, session.record.text)
         place.screen.say(words.text("terminal-record-saved", file=str(record)))

@@ -16,12 +16,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
+from tafelrunde._home import write_safely
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.guide import Guide, any_guide
 from tafelrunde.engine.rules import Rules
 
 FORMAT = 1
 FILE = "guide.json"
+# What reading a file may end in that is JSON of another shape, or none
+MISSHAPEN = (
+    *(ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
+)
 UNTRAINED = "table-bot-untrained"
 PACKAGE = Path(__file__).resolve().parents[1]
 SEARCH = (
@@ -154,7 +159,7 @@ def _read(path: Path) -> Weights:
         raise BadWeights(
             f"{path.name} of {path.parent.parent.name} cannot be read: {error}"
         ) from None
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except MISSHAPEN as error:
         what = f"{type(error).__name__}: {error}".splitlines()[0]
         raise BadWeights(f"{path.name} of {path.parent.parent.name} is damaged ({what})") from None
 
@@ -225,7 +230,7 @@ def _positive(numbers: list[float]) -> list[float]:
 def write_weights(weights: Weights, path: Path) -> None:
     """Write a file that people can compare: one list to a line."""
     text = json.dumps(_rounded(weights.as_json()), ensure_ascii=False, indent=1)
-    path.write_text(_lists_on_one_line(text) + "\n", encoding="utf-8")
+    write_safely(path, _lists_on_one_line(text) + "\n")
 
 
 def _rounded(value: Any) -> Any:

@@ -18,6 +18,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde._home import home as user_home
+from tafelrunde._home import write_safely
 from tafelrunde.cli.table import home as homes
 from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.keeper import Keeper
@@ -89,14 +90,14 @@ def test_a_full_disk_is_told_of_once_and_does_not_stop_the_game(
 
 def test_a_file_is_never_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "file"
-    homes.write_safely(path, "old")
+    write_safely(path, "old")
 
     def crash(_: int) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", crash)
     with pytest.raises(KeyboardInterrupt):
-        homes.write_safely(path, "new")
+        write_safely(path, "new")
     assert path.read_text("utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tafelrunde._home import write_safely
 from tafelrunde.cli.table import home, saved
 from tafelrunde.cli.table.session import Session
 
@@ -37,7 +38,7 @@ class Keeper:
             path = home.records() / f"{self.name}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
         if path is not None:
-            home.write_safely(path, session.record.text)
+            write_safely(path, session.record.text)
         if session.state.over:
             self.file.unlink(missing_ok=True)  # nothing is left to go on with
         return path

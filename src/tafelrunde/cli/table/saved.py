@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 import tafelrunde
+from tafelrunde._home import write_safely
 from tafelrunde.cli.console import say
 from tafelrunde.cli.table.company import is_bot
-from tafelrunde.cli.table.home import write_safely
 from tafelrunde.cli.table.seats import PERSON, Seat, name_problem
 from tafelrunde.cli.table.session import Session
 from tafelrunde.engine.errors import BadCards, TafelrundeError
