@@ -105,6 +105,12 @@ def test_one_bot_alone_has_a_report_too() -> None:
     assert "Every deal was played once." in text
 
 
+def test_a_name_is_no_formula() -> None:
+    plan = Plan.make(GAME, [r"$\frac{$=random", "random"])
+    results = [Match.of(plan, number).work() for number in range(2)]
+    assert r"$\frac{$" in page(plan, Summary(plan.labels, 2, results), "en")
+
+
 @pytest.mark.parametrize("name", tafelrunde.games())
 @pytest.mark.parametrize("language", languages())
 def test_every_action_has_a_name(name: str, language: str) -> None:

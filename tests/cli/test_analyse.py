@@ -113,7 +113,7 @@ def test_a_knight_with_damaged_weights_lets_stewards_judge(
     told = ("--iterations", "1", "--jobs", "1", "--language", "en", *bot)
     result = command.run("analyse", short_record, *told)
     assert "tafelrunde: guide.json of citadels is damaged (" in result.err
-    assert "by 1 games of steward from every decision" in " ".join(result.out.split())
+    assert "by one game of steward from every decision" in " ".join(result.out.split())
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])

@@ -144,7 +144,7 @@ def courses(
     figure = NewFigure(figsize=(2 * WIDTH, 4.6), layout="constrained")
     axes = figure.subplots()
     for k, (label, values) in enumerate(rows):
-        (line,) = axes.plot(at, [one.value for one in values], label=label, color=f"C{k}")
+        (line,) = axes.plot(at, [one.value for one in values], label=_literal(label), color=f"C{k}")
         lows, highs = [one.low for one in values], [one.high for one in values]
         axes.fill_between(at, lows, highs, color=line.get_color(), alpha=0.18, linewidth=0)
     for place, name in chapters:
@@ -162,7 +162,12 @@ def courses(
 
 # -------------------------------------------------------------------------- inside
 def _wrapped(label: str) -> str:
-    return "\n".join(textwrap.wrap(label, WRAP)) or label
+    return _literal("\n".join(textwrap.wrap(label, WRAP)) or label)
+
+
+def _literal(label: str) -> str:
+    """Names are no formulas: to matplotlib, what stands between two dollars would be one."""
+    return label.replace("$", r"\$")
 
 
 def _canvas(labels: Sequence[str], extra: float = 0.0, scale: float = 1.0) -> tuple[Figure, Axes]:
