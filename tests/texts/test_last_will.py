@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
+from tafelrunde.engine.view import Arguments
 from tafelrunde.texts import Texts, languages
 from tafelrunde.texts.words import Words
 from tests.scenarios.last_will.table import act, card, errand, play, seat
@@ -131,6 +132,20 @@ def brought(state: object, notation: str) -> dict[str, int]:
     assert isinstance(state, tafelrunde.State)
     options = state.prompt(int(state.actor)).options
     return next(option.brings for option in options if option.notation == notation)
+
+
+def test_names_in_a_move_that_is_quoted_have_single_marks() -> None:
+    facts: Arguments = {
+        "chance": 41,
+        "seat": 1,
+        "fear": 30,
+        "alternative": "keep steward",
+        "other": 38,
+    }
+    german = words("de").text("table-hint-search", **words("de").worded(facts))
+    assert "; mit „Behalte ‚Verwalter‘“ wären es 38" in german
+    english = words("en").text("table-hint-search", **words("en").worded(facts))
+    assert "; with “Keep ‘Steward’” it would be 38" in english
 
 
 def test_choices_say_what_they_spend() -> None:

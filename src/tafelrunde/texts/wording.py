@@ -12,9 +12,15 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def within_quotes(text: str) -> str:
+    """With single quotation marks, to stand in double ones; German and English ones alike."""
+    return text.translate(SINGLE_QUOTES)
+
+
 def folded(text: str) -> str:
     """A name as anybody may type it: case, extra spaces, underscores and umlauts do not matter."""
     return " ".join(spaced(text).casefold().translate(UMLAUTS).split())
 
 
+SINGLE_QUOTES = str.maketrans("„“”", "‚‘’")
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})

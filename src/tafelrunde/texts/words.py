@@ -17,7 +17,7 @@ from tafelrunde.texts import Texts
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.messages import TextError
-from tafelrunde.texts.wording import capital, spaced
+from tafelrunde.texts.wording import capital, spaced, within_quotes
 
 SHARED_REASONS = ("unknown_notation", "no_such_move")
 
@@ -68,7 +68,7 @@ class Words:
         if name == "seat" or name.endswith("_seat"):
             return self.player(int(value))
         if name == "alternative":
-            return self.move(str(value))
+            return within_quotes(self.move(str(value)))
         return self.kind(value) if value in self.kinds else value
 
     def facts(self, arguments: Arguments) -> str:
