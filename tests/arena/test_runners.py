@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,14 @@ def exists(process: int) -> bool:
     return True
 
 
+def is_gone(process: int) -> bool:
+    """Soon enough."""
+    deadline = time.monotonic() + 5 * LOOKS
+    while exists(process) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not exists(process)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="processes are looked at in another way there")
 def test_a_crew_has_its_part_of_the_cores_and_ends_with_its_process() -> None:
     many = Processes(cores())
@@ -124,10 +133,36 @@ def test_a_crew_has_its_part_of_the_cores_and_ends_with_its_process() -> None:
     assert size == 1
     assert exists(helper)
     outcomes.close()  # type: ignore[attr-defined]  # it is a generator
-    deadline = time.monotonic() + 3 * LOOKS
-    while exists(helper) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not exists(helper)
+    assert is_gone(helper)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A task that says who does it."""
+
+    number: int
+
+    def work(self) -> int:
+        return os.getpid()
+
+
+def run_on(pipe: Connection) -> None:
+    for outcome in Processes(2).run([Named(0), Endless(1), Endless(2)]):
+        assert isinstance(outcome, Done)
+        pipe.send(outcome.value)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes are looked at in another way there")
+def test_whose_owner_was_killed_does_not_stay_behind() -> None:
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    owner = spawn.Process(target=run_on, args=(theirs,))
+    owner.start()
+    worker = ours.recv()
+    assert exists(worker)
+    owner.kill()
+    owner.join()
+    assert is_gone(worker)
 
 
 def test_who_stops_reading_stops_the_work() -> None:

@@ -5,6 +5,7 @@ So it is known which task a process had that was killed: that one is done again,
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,15 +14,16 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from tafelrunde.arena.runner import DIED, TRIES, Failed, Outcome, Runner, Task, attempt
-from tafelrunde.opponents.crew import deaf, work_beside
+from tafelrunde.opponents.crew import deaf, follow_owner, work_beside
 
 PATIENCE = 2.0  # seconds that a process gets to end by itself
 CONTEXT = get_context("spawn")
 
 
-def serve(pipe: Connection, jobs: int) -> None:
+def serve(pipe: Connection, jobs: int, owner: int) -> None:
     """The life of one of several processes: tasks come, outcomes go, until nobody is there any
     more."""
+    follow_owner(owner)  # in the middle of a task the pipe tells nothing
     work_beside(jobs)  # a bot that would use all cores uses those of this process
     with suppress(EOFError, OSError):  # whoever gave the tasks is gone
         while (task := pipe.recv()) is not None:
@@ -39,7 +41,7 @@ class Worker:
     @classmethod
     def start(cls, task: Task, jobs: int) -> Worker:
         ours, theirs = CONTEXT.Pipe()
-        process = CONTEXT.Process(target=serve, args=(theirs, jobs))
+        process = CONTEXT.Process(target=serve, args=(theirs, jobs, os.getpid()))
         with deaf():
             process.start()
         theirs.close()

@@ -44,7 +44,7 @@ def size_of_crew() -> int:
 def crew() -> ProcessPoolExecutor:
     """The processes that search for this one; each is started when it is needed first."""
     context = get_context("spawn")  # who has threads must not be forked
-    return ProcessPoolExecutor(cores(), context, _follow_owner, initargs=(os.getpid(),))
+    return ProcessPoolExecutor(cores(), context, follow_owner, initargs=(os.getpid(),))
 
 
 def side_by_side(function: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
@@ -106,7 +106,7 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _follow_owner(owner: int) -> None:
+def follow_owner(owner: int) -> None:
     """A process whose owner was killed must not stay behind."""
 
     def watch() -> None:
