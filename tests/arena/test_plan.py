@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,8 @@ def test_what_was_learned_is_part_of_a_plan(
         (["no.such:Bot", "random"], "there is no bot 'no.such:Bot': No module", UnknownBot),
         (["tests.arena.bots:None", "random"], "has no attribute 'None'", UnknownBot),
         (["tests.arena.bots:MARK", "random"], "is no bot: a class derived from", UnknownBot),
+        (["tafelrunde:Bot", "random"], "'tafelrunde:Bot' is no bot: it has no name", UnknownBot),
+        (["..a:Bot", "random"], "there is no bot '..a:Bot': TypeError(", UnknownBot),
         (["random"], "citadels is for 2 to 7 players, not 1", BadOption),
     ],
 )
@@ -120,6 +123,32 @@ def test_who_cannot_take_part_is_named(
     with pytest.raises(kind) as error:
         plan(*bots)
     assert problem in str(error.value)
+
+
+OWN_BOTS = """
+from tests.arena.bots import Lowest
+
+class Good(Lowest):
+    name = "good"
+
+class Picky(Lowest):
+    name = "picky"
+    def __init__(self, taste):
+        self.taste = taste
+"""
+
+
+def test_own_bots_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_of_somebody.py").write_text(OWN_BOTS, "utf-8")
+    (tmp_path / "bots_of_nobody.py").write_text("class Bad(", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    found = plan("bots_of_somebody:Good", "random").entrants["bots_of_somebody:Good"].enter(GAME)
+    assert found.name == "good"
+    with pytest.raises(BadEntrant, match=r"'picky' cannot be made: .*'taste'"):
+        plan("picky=bots_of_somebody:Picky", "random").entrants["picky"].enter(GAME)
+    with pytest.raises(UnknownBot, match="there is no bot 'bots_of_nobody:Bad': SyntaxError"):
+        plan("bots_of_nobody:Bad", "random")
 
 
 def test_options_are_those_of_the_game() -> None:

@@ -3,14 +3,16 @@
 steward            a bot of `tafelrunde.bots()`
 knight@0.2s        the same with 0.2 seconds for a move
 knight@2000        with 2000 simulations for a move: the same game every time
-mine.bots:Careful  a class of the module mine.bots
+mine.bots:Careful  a class of the module mine.bots, installed or in the current folder
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
@@ -59,14 +61,23 @@ class Entrant:
             raise BadEntrant(f"--bots: {self.label!r}: {kind.name} simulates nothing")
         if kind.name == "steward":
             steward_of(game.name)  # some games have none
-        return kind()
+        try:
+            return kind()
+        except TypeError as error:
+            raise BadEntrant(f"--bots: {self.label!r} cannot be made: {error}") from None
 
     def _own(self) -> type[Bot]:
         module, _, name = self.bot.partition(":")
+        here = str(Path.cwd())
+        if here not in sys.path:  # as for whoever runs python itself; what is installed comes first
+            sys.path.append(here)
         try:
             kind = getattr(import_module(module), name)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise UnknownBot(f"there is no bot {self.bot!r}: {error}") from None
+        except Exception as error:  # a module of one's own may fail in any way
+            what = error if isinstance(error, ImportError | AttributeError) else repr(error)
+            raise UnknownBot(f"there is no bot {self.bot!r}: {what}") from None
         if not isinstance(kind, type) or not issubclass(kind, Bot):
             raise UnknownBot(f"{self.bot!r} is no bot: a class derived from tafelrunde.Bot is one")
+        if not isinstance(getattr(kind, "name", None), str):
+            raise UnknownBot(f"{self.bot!r} is no bot: it has no name")
         return kind
