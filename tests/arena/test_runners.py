@@ -7,7 +7,6 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -137,28 +136,30 @@ def test_a_crew_has_its_part_of_the_cores_and_ends_with_its_process() -> None:
 
 
 @dataclass(frozen=True)
-class Named:
-    """A task that says who does it."""
+class Busy:
+    """A task in the middle of which whoever does it can be found: its number is in a file."""
 
     number: int
+    file: Path
 
-    def work(self) -> int:
-        return os.getpid()
+    def work(self) -> None:
+        self.file.write_text(f"{os.getpid()}\n", "utf-8")
+        time.sleep(600)
 
 
-def run_on(pipe: Connection) -> None:
-    for outcome in Processes(2).run([Named(0), Endless(1), Endless(2)]):
-        assert isinstance(outcome, Done)
-        pipe.send(outcome.value)
+def run_on(file: Path) -> None:
+    list(Processes(2).run([Busy(0, file)]))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="processes are looked at in another way there")
-def test_whose_owner_was_killed_does_not_stay_behind() -> None:
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    owner = spawn.Process(target=run_on, args=(theirs,))
+def test_whose_owner_was_killed_does_not_stay_behind(tmp_path: Path) -> None:
+    file = tmp_path / "worker"
+    owner = multiprocessing.get_context("spawn").Process(target=run_on, args=(file,))
     owner.start()
-    worker = ours.recv()
+    while not (file.exists() and file.read_text("utf-8").endswith("\n")):
+        assert owner.is_alive()
+        time.sleep(0.05)
+    worker = int(file.read_text("utf-8"))
     assert exists(worker)
     owner.kill()
     owner.join()
