@@ -24,9 +24,7 @@ from tafelrunde.engine.rules import Rules
 FORMAT = 1
 FILE = "guide.json"
 # What reading a file may end in that is JSON of another shape, or none
-MISSHAPEN = (
-    *(ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
-)
+MISSHAPEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 UNTRAINED = "table-bot-untrained"
 PACKAGE = Path(__file__).resolve().parents[1]
 SEARCH = (
