@@ -191,7 +191,7 @@ def test_a_move_in_disguise_is_hardly_worse_and_drawn_by_how_often_it_was_tried(
 # ---------------------------------------------------------------------- side by side
 def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tafelrunde.game("citadels").new(3, 3)
-    question, seen = Question(state, 0, 0, 0.01, 5, NOBODY, 100.0), []
+    question, seen = Question(state, 0, 200, 60.0, 5, NOBODY, 100.0), []
     monkeypatch.setattr(searching, "size_of_crew", lambda: 3)
 
     def side_by_side(function: Any, calls: Any) -> list[Any]:
@@ -200,7 +200,7 @@ def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(searching, "side_by_side", side_by_side)
     found = DukeBot().think(question)
-    assert [one.seconds for (one,) in seen] == [0.01] * 3
+    assert [(one.iterations, one.seconds) for (one,) in seen] == [(200, 60.0)] * 3
     assert seen[0][0].seed == 5
     assert len({one.seed for (one,) in seen}) == 3
     alone = KnightBot().think(question)
