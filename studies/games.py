@@ -52,4 +52,4 @@ def matched(plan: Plan, games: int, jobs: int, folder: Path) -> Summary | None:
             if count % 20 == 0 or count == len(missing):
                 print(f"{folder.name}: {count} of {len(missing)} games are played", flush=True)
         found = [file.results[number] for number in sorted(file.results)]
-    return Summary(plan.labels, len(plan.seatings), found) if found else None
+    return Summary(plan.labels, plan.games_of_a_deal, found) if found else None

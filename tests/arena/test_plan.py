@@ -23,28 +23,42 @@ def plan(*bots: str, players: int | None = None, **more: Any) -> Plan:
 
 
 def test_everybody_sits_everywhere() -> None:
-    assert plan("steward", "random").seatings == [("steward", "random"), ("random", "steward")]
+    assert plan("steward", "random").seatings(0) == [("steward", "random"), ("random", "steward")]
 
 
 def test_equal_seatings_are_played_once() -> None:
     one = plan("steward", "random", "random", "random")
-    assert len(one.seatings) == 4
-    assert {seating.index("steward") for seating in one.seatings} == {0, 1, 2, 3}
-    assert plan("steward", players=4).seatings == [("steward",) * 4]
+    assert one.games_of_a_deal == 4
+    assert {seating.index("steward") for seating in one.seatings(0)} == {0, 1, 2, 3}
+    assert plan("steward", players=4).seatings(0) == [("steward",) * 4]
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
-    assert plan("steward", "random", players=3).seatings[0] == ("steward", "random", "random")
+    assert plan("steward", "random", players=3).seatings(0)[0] == ("steward", "random", "random")
 
 
 def test_of_too_many_bots_every_company_plays() -> None:
-    found = plan("steward", "random", "random@2s", players=2).seatings
+    found = plan("steward", "random", "random@2s", players=2).seatings(0)
     assert len(found) == 6
     assert {frozenset(seating) for seating in found} == {
         frozenset(("steward", "random")),
         frozenset(("steward", "random@2s")),
         frozenset(("random", "random@2s")),
     }
+
+
+def test_neighbours_change_from_deal_to_deal() -> None:
+    one = plan("steward", "page", "random", players=3)
+    assert one.seatings(0)[0] == one.seatings(2)[0] == ("steward", "page", "random")
+    assert one.seatings(1)[0] == ("steward", "random", "page")
+    four = plan("steward", "page", "random", "knight")
+    assert len({four.fixture(number).seating for number in range(4 * 6)}) == 24
+    # A company that repeats itself is around after two games, and other orders would take four.
+    pairs = plan("steward", "random", "steward", "random")
+    assert pairs.seatings(0) == pairs.seatings(1)
+    assert pairs.games_of_a_deal == 2
+    paired = plan("steward", "steward", "random", "random")
+    assert [len(paired.seatings(deal)) for deal in range(3)] == [4, 4, 4]
 
 
 def test_a_deal_has_one_seed_for_all_its_seatings() -> None:

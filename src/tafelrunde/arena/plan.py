@@ -1,7 +1,9 @@
 """What is to be played: who sits where in which game, and from which seed.
 
-A deal is a seed. Every deal is played in every seating, so that luck is the same for all; games are
-numbered deal by deal. A plan can be made longer, and what has been played of it stays valid.
+A deal is a seed. In every deal a company sits at the table in one order and goes once around it, so
+that everybody gets the same cards; from deal to deal the order changes, and so do the neighbours.
+Games are numbered deal by deal. A plan can be made longer, and what has been played of it stays
+valid.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +21,8 @@ from tafelrunde.arena.entrants import BadEntrant, Entrant
 from tafelrunde.arena.seeds import derived
 from tafelrunde.engine.game import Game
 
-FORMAT = "tafelrunde arena 1"
+ARENA = "tafelrunde arena "
+FORMAT = f"{ARENA}2"
 
 
 class Heading(Struct, forbid_unknown_fields=True):
@@ -49,8 +52,8 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """An arena. With as many bots as players there is one company, which sits in every rotation;
-    with more, every choice of so many; with fewer, the last one takes the seats that are left."""
+    """An arena. With as many bots as players there is one company; with more, every choice of so
+    many; with fewer, the last one takes the seats that are left."""
 
     game: Game
     bots: tuple[str, ...]
@@ -98,14 +101,19 @@ class Plan:
         """Everybody once, in the order of entry."""
         return list(self.entrants)
 
+    def seatings(self, deal: int) -> list[tuple[str, ...]]:
+        """Who sits where in the games of a deal."""
+        return [
+            seating for orders in self._orders for seating in rotations(orders[deal % len(orders)])
+        ]
+
     @cached_property
-    def seatings(self) -> list[tuple[str, ...]]:
-        """Every company of the bots in every rotation; equal ones once."""
-        found: dict[tuple[str, ...], None] = {}
-        for company in self._companies():
-            for shift in range(self.players):
-                found[company[-shift:] + company[:-shift] if shift else company] = None
-        return list(found)
+    def games_of_a_deal(self) -> int:
+        return len(self.seatings(0))
+
+    @cached_property
+    def _orders(self) -> list[list[tuple[str, ...]]]:
+        return list(map(orders_around, self._companies()))
 
     def _companies(self) -> Iterator[tuple[str, ...]]:
         names = [one.label for one in self.company]
@@ -116,12 +124,13 @@ class Plan:
         yield from combinations(names, self.players)
 
     def rounded(self, games: int) -> int:
-        """So many games that every deal is played in every seating."""
-        return -(-games // len(self.seatings)) * len(self.seatings)
+        """So many games that all deals are whole."""
+        return -(-games // self.games_of_a_deal) * self.games_of_a_deal
 
     def fixture(self, number: int) -> Fixture:
-        deal, seating = divmod(number, len(self.seatings))
-        return Fixture(number, deal, derived(self.seed, "deal", deal), self.seatings[seating])
+        deal, place = divmod(number, self.games_of_a_deal)
+        seating = self.seatings(deal)[place]
+        return Fixture(number, deal, derived(self.seed, "deal", deal), seating)
 
     @property
     def heading(self) -> Heading:
@@ -144,3 +153,24 @@ class Plan:
         game = self.game
         editions = {name: self.entrants[name].enter(game).edition(game) for name in self.labels}
         return {name: edition for name, edition in sorted(editions.items()) if edition}
+
+
+def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A company in every place around the table; equal seatings once."""
+    around = [company[-shift:] + company[:-shift] for shift in range(len(company))]
+    return list(dict.fromkeys(around))
+
+
+def orders_around(company: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The orders in which a company can sit around a table, that in which it was named first. One
+    that repeats itself, like a b a b, is around sooner than others: those that take as long as the
+    first are used, so that all deals have as many games."""
+    first, *others = company
+    found: list[tuple[str, ...]] = []
+    known: set[tuple[str, ...]] = set()
+    for rest in permutations(others):
+        order = (first, *rest)
+        if order not in known and len(around := rotations(order)) == len(rotations(company)):
+            found.append(order)
+            known.update(around)
+    return found

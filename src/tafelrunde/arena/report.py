@@ -334,7 +334,7 @@ class Report:
     def _method(self) -> str:
         plan = self.plan
         facts: Arguments = {
-            "seatings": len(plan.seatings),
+            "seatings": plan.games_of_a_deal,
             "rules": plan.game.version,
             "cards": plan.game.cards[:12] or "–",
             "seed": plan.seed,

@@ -58,9 +58,9 @@ class Category:
 class Summary:
     """The results of one plan, by everything they are looked at for."""
 
-    def __init__(self, labels: Sequence[str], seatings: int, results: Sequence[Result]) -> None:
+    def __init__(self, labels: Sequence[str], deal: int, results: Sequence[Result]) -> None:
         self.labels = list(labels)
-        self.seatings = seatings  # so many games has a deal
+        self.games_of_a_deal = deal
         self.results = list(results)
 
     @property
@@ -111,7 +111,7 @@ class Summary:
         deals: dict[int, list[Result]] = defaultdict(list)
         for result in self.results:
             deals[result.deal].append(result)
-        return [games for games in deals.values() if len(games) == self.seatings]
+        return [games for games in deals.values() if len(games) == self.games_of_a_deal]
 
     def ahead(self, one: str, other: str) -> Interval:
         """How often a seat of one ends before a seat of the other. Those of one game hang together
