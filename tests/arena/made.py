@@ -34,7 +34,7 @@ def result(
         [seat for seat, points in enumerate(scores) if points == best],
         20,
         5,
-        [{"districts": points - 1, "city": 1} for points in scores],
+        [{"districts": points - 1, "colours": 0, "city": 1} for points in scores],
         list(uses) if uses is not None else [{} for _ in scores],
         [thinking(seconds) for _ in scores],
         [],

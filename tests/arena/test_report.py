@@ -24,7 +24,7 @@ VOID = {"meta", "path", "use", "line", "br"}
 def played() -> tuple[Plan, Summary]:
     plan = Plan.make(GAME, ["steward", "random", "<b>=random"])
     results = [Match.of(plan, number).work() for number in range(6)]
-    return plan, Summary(plan.labels, len(plan.seatings), results)
+    return plan, Summary(plan.labels, plan.games_of_a_deal, results)
 
 
 @pytest.fixture(scope="module")

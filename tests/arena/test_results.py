@@ -7,10 +7,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tafelrunde
 from tafelrunde.arena import results
+from tafelrunde.arena.match import Match
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.results import BadResults, NoRoom, ResultsFile
 from tafelrunde.opponents import searching
@@ -38,7 +40,6 @@ def test_finished_games_are_there_the_next_time(folder: Path) -> None:
         assert not file.torn
     heading, found, _ = results.read(folder / results.NAME)
     assert (heading, found) == (PLAN.heading, GAMES)
-    assert results.plan_of(folder, heading) == Plan.make(GAME, ["steward", "random"])
 
 
 @pytest.mark.parametrize("cut", [1, 2, 40])
@@ -97,9 +98,9 @@ def test_whoever_has_learned_anew_does_not_go_on_for_who_they_were(
         f"{tmp_path / results.NAME} has games of another knight: what it has learned is 0badcafe "
         "there, and 600df00d now; name another folder"
     )
-    heading, found, _ = results.read(tmp_path / results.NAME)
-    assert results.plan_of(tmp_path, heading) == plan  # to look at them it does not matter
-    assert found == GAMES[:1]
+    record, seating = results.record_in(tmp_path / results.NAME, 0)  # whoever only looks may
+    assert record.game.name == "citadels"
+    assert seating == ["steward", "random"]
 
 
 def test_results_of_another_version_are_not_continued(
@@ -110,13 +111,79 @@ def test_results_of_another_version_are_not_continued(
         ResultsFile(folder, PLAN)
 
 
-@pytest.mark.parametrize("text", ["hello\n", "{}\n", '{"format":"tafelrunde arena 1"}\n', "{"])
+@pytest.mark.parametrize(
+    "text", ["hello\n", "{}\n", '{"format":"tafelrunde arena 2"}\n', "[", "{}"]
+)
 def test_what_is_no_file_of_results_stays_as_it_is(tmp_path: Path, text: str) -> None:
     path = tmp_path / results.NAME
     path.write_text(text, "utf-8")
     with pytest.raises(BadResults, match="this is no file of arena results"):
         ResultsFile(tmp_path, PLAN)
     assert path.read_text("utf-8") == text
+
+
+def test_results_of_an_older_version_are_named(folder: Path) -> None:
+    path = folder / results.NAME
+    path.write_bytes(path.read_bytes().replace(b"tafelrunde arena 2", b"tafelrunde arena 1"))
+    with pytest.raises(BadResults, match="of another version: 'tafelrunde arena 1', not"):
+        ResultsFile(folder, PLAN)
+
+
+@pytest.mark.parametrize("left", [0, 1, 60, -1])
+def test_a_torn_heading_is_written_again(tmp_path: Path, left: int) -> None:
+    with ResultsFile(tmp_path, PLAN):
+        pass
+    path = tmp_path / results.NAME
+    whole = path.read_bytes()
+    path.write_bytes(whole[:left])
+    with ResultsFile(tmp_path, PLAN) as file:
+        assert file.missing(2) == [0, 1]
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"number": -1}, "there is no game -1"),
+        ({"number": 2}, "in game 2 others sat at the table"),
+        ({"seating": ["steward", "random"]}, "in game 1 others sat at the table"),
+        ({"scores": [3]}, "scores of 2 seats are wanted"),
+        ({"thinking": []}, "thinking of 2 seats are wanted"),
+        ({"winners": []}, "winners are seats"),
+        ({"winners": [2]}, "winners are seats"),
+        ({"sheet": [{"city": 3}, {"city": 2}]}, "a sheet has districts, colours, city"),
+        ({"uses": [{"fly": 1}, {}]}, "nobody can 'fly'"),
+        ({"uses": [{"": 1}, {}]}, "nobody can ''"),
+    ],
+)
+def test_a_line_that_does_not_fit_is_named(
+    folder: Path, change: dict[str, Any], problem: str
+) -> None:
+    path = folder / results.NAME
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[2] = msgspec.json.encode({**msgspec.json.decode(lines[2]), **change}) + b"\n"
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(BadResults) as error:
+        ResultsFile(folder, PLAN)
+    assert str(error.value) == f"{path}: line 3 does not fit its plan: {problem}"
+
+
+def test_a_game_can_be_looked_at_without_its_bots(tmp_path: Path) -> None:
+    plan = Plan.make(GAME, ["low=tests.arena.bots:Lowest", "random"])
+    with ResultsFile(tmp_path, plan) as file:
+        file.add(Match.of(plan, 1).work())
+    path = tmp_path / results.NAME
+    path.write_bytes(path.read_bytes().replace(b"tests.arena.bots", b"bots_of_yesterday"))
+    record, seating = results.record_in(path, 1)
+    assert seating == ["random", "low"]
+    assert record.state.over
+
+
+def test_a_game_with_a_move_nobody_could_make_is_damaged(folder: Path) -> None:
+    path = folder / results.NAME
+    path.write_bytes(path.read_bytes().replace(b'"moves":[]', b'"moves":[99999]'))
+    with pytest.raises(BadResults, match="game 0 is damaged: There is no move 99999 in this game"):
+        results.record_in(path, 0)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such locks there")

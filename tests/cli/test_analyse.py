@@ -133,7 +133,13 @@ def test_a_game_of_an_arena(
     out = command.run("analyse", file, "--game", "1", *QUICK, "--language", "en").out
     assert re.search(r"random 0 +steward 1", out)
     refused = command.refusal("analyse", file, *QUICK)
-    assert refused == f"--game: name a game of {NAME}; they are numbered from 0 to 1"
+    assert refused == f"{file}: name one of its games by --game; they are numbered from 0 to 1"
+    # The lines that are named can be looked up.
+    worst = command.run("analyse", file, "--game", "1", *QUICK, "--all", "--language", "en").out
+    line = re.findall(r"^ *(\d+) ", worst, re.MULTILINE)[0]
+    story = command.output("replay", file, "--game", "1", "--from", line, "--language", "en")
+    assert story.startswith(f"Citadels · 2 players · record {NAME}\n")
+    assert "steward 1" in story
 
 
 @pytest.mark.parametrize(
@@ -163,7 +169,7 @@ def test_a_bad_record_is_refused_with_its_line(command: Command, short_record: P
     assert re.search(r"short\.txt: line \d+: 'prick \w+' is no move of citadels$", refused)
 
 
-@pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"tafelrunde arena 1"}\n'])
+@pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"tafelrunde arena 2"}\n'])
 def test_what_is_no_record_is_refused(command: Command, tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
     path.write_text(text, "utf-8")

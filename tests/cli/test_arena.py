@@ -75,7 +75,7 @@ def test_more_games_go_on_where_it_stopped(command: Command, tmp_path: Path) -> 
     before = lines(tmp_path)
     result = command.run(*BOTS, "--games", "7", "--jobs", "1", "--out", tmp_path)
     assert result.err == (
-        "tafelrunde: 8 games instead of 7: every deal in each of 2 seatings\n"
+        "tafelrunde: 8 games instead of 7: every deal is played in 2 seatings\n"
         "playing 4 of 8 games of citadels\n"
     )
     assert lines(tmp_path)[:5] == before

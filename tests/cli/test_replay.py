@@ -212,7 +212,8 @@ def test_an_illegal_move_in_the_middle(command: Command, record_file: Path) -> N
 
     edit(record_file, change)
     message = command.refusal("replay", record_file)
-    assert "line 100: illegal move: build unused_31: " in message
+    assert "line 100: build unused_31: " in message
+    assert message.endswith(".")  # a sentence, not a code
 
 
 def test_a_move_of_another_seat(command: Command, record_file: Path) -> None:

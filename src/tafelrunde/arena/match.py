@@ -16,9 +16,9 @@ from tafelrunde.arena.seeds import derived
 from tafelrunde.arena.statistics import quantile
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import Bot
+from tafelrunde.texts.saying import say
 
 P99 = 0.99
 
@@ -167,7 +167,7 @@ def _refused(state: State, move: object) -> str:
     try:
         state.play(move)
     except IllegalMove as error:
-        return str(error)
+        return f"{error.move}: {say(error, state.rules.game)}"
     return f"a move is a number, not {move!r}"
 
 
@@ -186,11 +186,3 @@ def _thinking(times: list[float]) -> Thinking:
         return Thinking(0, 0.0, 0.0, {})
     mean, late = sum(times) / len(times), quantile(times, P99)
     return Thinking(len(times), round(mean, 7), round(late, 7), clock.histogram(times))
-
-
-def record_of(plan: Plan, result: Result) -> Record:
-    """The game as a record, to be replayed, watched or analysed."""
-    record = Record.start(plan.game, len(result.seating), result.seed, **plan.options)
-    for move in result.moves:
-        record.play(move)
-    return record

@@ -15,8 +15,11 @@ from types import TracebackType
 import msgspec
 
 from tafelrunde.arena.match import Result
-from tafelrunde.arena.plan import FORMAT, Heading, Plan
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.arena.plan import ARENA, FORMAT, Heading, Plan
+from tafelrunde.engine.errors import IllegalMove, TafelrundeError
+from tafelrunde.engine.game import Game
+from tafelrunde.engine.record import Record
+from tafelrunde.texts.saying import say
 
 try:
     import fcntl
@@ -24,7 +27,7 @@ except ImportError:  # Windows: two arenas in one folder are not noticed there
     fcntl = None  # type: ignore[assignment]
 
 NAME = "games.jsonl"
-PLAYERS = ("engine", "learned")  # in a heading what matters to those who play on, not to readers
+OPENING = 1000  # bytes in which a file of results says what it is
 
 
 class BadResults(TafelrundeError):
@@ -33,6 +36,11 @@ class BadResults(TafelrundeError):
 
 class NoRoom(TafelrundeError):
     """The disk is full, or fails: finished games are kept."""
+
+
+def is_results(path: Path) -> bool:
+    with path.open("rb") as file:
+        return ARENA.encode() in file.readline(OPENING)
 
 
 def read(path: Path) -> tuple[Heading, list[Result], int]:
@@ -61,28 +69,79 @@ def _heading(path: Path, line: bytes) -> Heading:
         heading = msgspec.json.decode(line, type=Heading)
     except ValueError:
         heading = None
-    if heading is None or heading.format != FORMAT or not line.endswith(b"\n"):
+    if heading is None or not heading.format.startswith(ARENA) or not line.endswith(b"\n"):
         raise BadResults(f"{path}: this is no file of arena results")
+    if heading.format != FORMAT:
+        raise BadResults(f"{path} is of another version: {heading.format!r}, not {FORMAT!r}")
     return heading
 
 
-def plan_of(path: Path, heading: Heading, cards: Path | None = None) -> Plan:
-    """The plan that a file follows; `cards` is the card file, if it was not our own list."""
+def record_in(
+    path: Path, number: int | None, cards: Path | None = None
+) -> tuple[Record, list[str]]:
+    """A game as a record, to be replayed, watched or analysed, and who sat where. `cards` is the
+    card file, if it was not our own list. The bots need not be there any more."""
     from tafelrunde.boardgames.registry import game
 
+    heading, found, _ = read(path)
+    played = next((one for one in found if one.number == number), None)
+    if played is None:
+        last = max((one.number for one in found), default=None)
+        there = "there is none" if last is None else f"they are numbered from 0 to {last}"
+        raise BadResults(f"{path}: name one of its games by --game; {there}")
     known = game(heading.game, cards)
-    plan = Plan.make(known, heading.bots, heading.players, heading.seed, heading.options)
-    _check(path, heading, plan, but=PLAYERS)
-    return plan
+    for name, theirs, ours in (
+        ("rules", heading.rules, known.version),
+        ("cards", heading.cards, known.cards),
+    ):
+        if theirs != ours:
+            raise BadResults(f"{path} has {_difference(name, theirs, ours)}")
+    try:
+        return record_of(known, heading, played), played.seating
+    except IllegalMove as error:
+        raise BadResults(f"{path}: game {number} is damaged: {say(error, known)}") from None
 
 
-def _check(path: Path, heading: Heading, plan: Plan, but: Sequence[str] = ()) -> None:
+def record_of(game: Game, heading: Heading, played: Result) -> Record:
+    record = Record.start(game, heading.players, played.seed, **heading.options)
+    for move in played.moves:
+        record.play(move)
+    return record
+
+
+def _check(path: Path, heading: Heading, plan: Plan) -> None:
     """What does not fit is named; the first of it will do."""
     wanted = plan.heading
     for name in Heading.__struct_fields__:
         theirs, ours = getattr(heading, name), getattr(wanted, name)
-        if theirs != ours and name not in but:
+        if theirs != ours:
             raise BadResults(f"{path} has {_difference(name, theirs, ours)}; name another folder")
+
+
+def _check_games(path: Path, found: Sequence[Result], plan: Plan) -> None:
+    """Whoever has changed a line by hand is told which."""
+    for line, one in enumerate(found, 2):
+        if problem := _problem(one, plan):
+            raise BadResults(f"{path}: line {line} does not fit its plan: {problem}")
+
+
+def _problem(one: Result, plan: Plan) -> str:
+    if one.number < 0:
+        return f"there is no game {one.number}"
+    fixture = plan.fixture(one.number)
+    if (one.deal, tuple(one.seating)) != (fixture.deal, fixture.seating):
+        return f"in game {one.number} others sat at the table"
+    for name in ("scores", "places", "sheet", "uses", "thinking"):
+        if len(getattr(one, name)) != plan.players:
+            return f"{name} of {plan.players} seats are wanted"
+    if not one.winners or not set(one.winners) <= set(range(plan.players)):
+        return "winners are seats"
+    if any(set(sheet) != set(plan.game.categories) for sheet in one.sheet):
+        return f"a sheet has {', '.join(plan.game.categories)}"
+    verbs = {verb.name for verb in plan.game.verbs}
+    names = [name for used in one.uses for name in used]
+    strange = [name for name in names if name.partition(" ")[0] not in verbs]
+    return f"nobody can {strange[0]!r}" if strange else ""
 
 
 def _difference(name: str, theirs: object, ours: object) -> str:
@@ -112,10 +171,12 @@ class ResultsFile:
         self._file = self.path.open("ab", buffering=0)
         try:
             self._lock()
-            if self.path.stat().st_size:
+            heading = msgspec.json.encode(plan.heading)
+            if self._is_begun(heading):
                 self._take_over(plan)
             else:
-                self._write(msgspec.json.encode(plan.heading))
+                self._file.truncate(0)
+                self._write(heading)
         except BaseException:
             self._file.close()
             raise
@@ -140,9 +201,15 @@ class ResultsFile:
         except OSError:
             raise BadResults(f"{self.path}: another arena is writing there") from None
 
+    def _is_begun(self, heading: bytes) -> bool:
+        """Is there more than nothing, or than a part of the heading?"""
+        with self.path.open("rb") as file:
+            return not heading.startswith(file.read(len(heading) + 1))
+
     def _take_over(self, plan: Plan) -> None:
         heading, found, sound = read(self.path)
         _check(self.path, heading, plan)
+        _check_games(self.path, found, plan)
         self.results = {one.number: one for one in found}
         self.torn = sound < self.path.stat().st_size
         if self.torn:

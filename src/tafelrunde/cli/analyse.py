@@ -15,14 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tafelrunde._home import write_safely
-from tafelrunde.arena import plots, results
+from tafelrunde.arena import plots
 from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
 from tafelrunde.arena.entrants import Entrant
 from tafelrunde.arena.estimate import Estimator, Playouts
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.lookahead import LookAhead
-from tafelrunde.arena.match import record_of
-from tafelrunde.arena.plan import FORMAT
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Failed, Inline, Runner
 from tafelrunde.arena.statistics import Interval, Z
@@ -35,8 +33,7 @@ from tafelrunde.cli.arguments import (
     positive,
 )
 from tafelrunde.cli.console import messages, output, say, say_if_interpreted
-from tafelrunde.cli.replay import open_game
-from tafelrunde.cli.table import saved
+from tafelrunde.cli.opening import open_game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
 from tafelrunde.opponents.guides import guide_for
@@ -109,7 +106,8 @@ def analyse(
     _check_picture(picture)
     check_folder("--picture", picture)
     check_folder("--json", json)
-    record, names = _open(file, cards, game, tongue)
+    session, _ = open_game(file, cards, language, game)
+    record, names = session.record, [one.name for one in session.seats]
     record.game.check_seat(seat, record.state.players)
     bot, estimator = judging(bot, record.state)
     effort = positive("--iterations", iterations, estimator.usual)
@@ -167,34 +165,6 @@ def _check_picture(picture: Path | None) -> None:
         raise BadArgument(f"--picture: {picture.name!r} must end in {', '.join(PICTURES)}")
     if not plots.available():
         raise BadArgument(f"--picture needs matplotlib: {INSTALL}")
-
-
-def _open(
-    file: Path, cards: Path | None, number: int | None, language: str
-) -> tuple[Record, list[str]]:
-    """The record in any file that has one, and the names of the players."""
-    if _is_arena(file):
-        heading, found, _ = results.read(file)
-        plan = results.plan_of(file, heading, cards)
-        game = next((one for one in found if one.number == number), None)
-        if game is None:
-            last = max((one.number for one in found), default=None)
-            there = "there is none" if last is None else f"they are numbered from 0 to {last}"
-            raise BadArgument(f"--game: name a game of {file.name}; {there}")
-        seats = [f"{name} {seat}" for seat, name in enumerate(game.seating)]
-        return record_of(plan, game), seats
-    if number is not None:
-        raise BadArgument("--game is for results of an arena; this is a single game")
-    try:
-        session, _ = open_game(file, cards, language)
-    except saved.BadTable as error:
-        raise BadArgument(f"{file}: {error.told(language)}") from None
-    return session.record, [seat.name for seat in session.seats]
-
-
-def _is_arena(file: Path) -> bool:
-    with file.open("rb") as opened:
-        return FORMAT.encode() in opened.readline(1000)
 
 
 def judge(tasks: Sequence[Judging], runner: Runner, name: str) -> list[Judgement]:

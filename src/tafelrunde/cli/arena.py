@@ -76,8 +76,9 @@ def arena(
 ) -> int:
     """Let bots play many games against each other, and say how sure the outcome is.
 
-    Every deal is played in every seating. Finished games are kept: the same command goes on where
-    it was interrupted, and with more games it plays what is missing.
+    Every deal is played from each seat, and neighbours change from deal to deal. Finished games are
+    kept: the same command goes on where it was interrupted, and with more games it plays what is
+    missing.
 
     Parameters
     ----------
@@ -116,8 +117,8 @@ def arena(
     folder = _folder(plan) if out is None else out
     words = Words(plan.game, tongue, (), options=plan.options)
     if count != wanted:
-        each = len(plan.seatings)
-        say(f"{count} games instead of {wanted}: every deal in each of {each} seatings")
+        each = plan.games_of_a_deal
+        say(f"{count} games instead of {wanted}: every deal is played in {each} seatings")
     with ResultsFile(folder, plan) as file:
         if file.torn:
             say(f"{file.path}: the last line was torn; its game is played again")
@@ -134,7 +135,7 @@ def arena(
         seating = ", ".join(plan.fixture(one.number).seating)
         say(f"game {one.number} ({seating}) could not be played: {one.problem}")
     if results:
-        summary = Summary(plan.labels, len(plan.seatings), results)
+        summary = Summary(plan.labels, plan.games_of_a_deal, results)
         written = _report(folder, plan, summary, words)  # first: somebody may not read on
         show(summary, words, _rated(summary))
         output().print(f"\n{written}", soft_wrap=True)

@@ -7,15 +7,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber, language_of
+from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber
 from tafelrunde.cli.console import output
-from tafelrunde.cli.table import saved
+from tafelrunde.cli.opening import open_game
 from tafelrunde.cli.table.ask import fitting_asker
 from tafelrunde.cli.table.pieces import Line, Piece
 from tafelrunde.cli.table.replay import Steps, step_through
 from tafelrunde.cli.table.scene import Scene
 from tafelrunde.cli.table.screen import Screen
-from tafelrunde.cli.table.seats import PERSON, Seat, notes
+from tafelrunde.cli.table.seats import notes
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
@@ -32,6 +32,7 @@ def replay(
     from_: Annotated[WholeNumber, Parameter(name="--from")] = None,
     language: Language = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
+    game: WholeNumber = None,
     cards: Path | None = None,
 ) -> None:
     """Print the story of a recorded game and how it ended, or where it stands.
@@ -39,7 +40,7 @@ def replay(
     Parameters
     ----------
     file
-        The record, or a saved table.
+        The record, a saved table, or the results of an arena (then name the game).
     step
         Show the table after every move and wait.
     seat
@@ -50,13 +51,12 @@ def replay(
         de or en; that of your system unless told otherwise.
     plain
         For screen readers: one fact per line, no columns, no colours.
+    game
+        The number of the game, for results of an arena.
     cards
         The card file the game was played with, if not our own list.
     """
-    try:
-        session, tongue = open_game(file, cards, language)
-    except saved.BadTable as error:
-        raise BadArgument(f"{file}: {error.told(language_of(language))}") from None
+    session, tongue = open_game(file, cards, language, game)
     session.game.check_seat(seat, len(session.seats))
     names, options = [one.name for one in session.seats], session.state.rules.options
     words = Words(session.game, tongue, names, seat, options)
@@ -71,25 +71,6 @@ def replay(
     title = [words.title, players, words.text("terminal-record-of", file=file.name)]
     screen.show([Line(" · ".join(title), "bold"), *_story(session, start, words)])
     screen.show(_end(session, scene))
-
-
-def open_game(file: Path, cards: Path | None, language: str | None) -> tuple[Session, str]:
-    """The game in a record or in a saved table, and the language to tell it in."""
-    text = _read_text(file)
-    if text.lstrip().startswith("{"):
-        session, saved_language = saved.load(file, cards)
-        return session, language or saved_language
-    tongue = language_of(language)
-    record = saved.read_record(file, text, cards)
-    seat_names = [Texts(tongue).text("table-seat", number=k) for k in range(record.state.players)]
-    return Session(record, [Seat(name, PERSON) for name in seat_names], cards), tongue
-
-
-def _read_text(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadArgument(f"{file}: this is no UTF-8 text ({error.reason})") from None
 
 
 def _start(steps: Steps, line: int) -> int:

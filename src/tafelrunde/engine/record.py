@@ -234,7 +234,7 @@ class _Parser:
         try:
             record.play(move)
         except IllegalMove as error:
-            raise self._fail(f"illegal move: {error}") from None
+            raise self._fail(f"illegal move: {error}") from error
 
 
 def replay(record: Record) -> State:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -15,10 +17,12 @@ from tafelrunde.cli.console import say
 from tafelrunde.cli.table.company import is_bot
 from tafelrunde.cli.table.seats import PERSON, Seat, name_problem
 from tafelrunde.cli.table.session import Session
-from tafelrunde.engine.errors import BadCards, TafelrundeError
+from tafelrunde.engine.errors import BadCards, BadRecord, IllegalMove, TafelrundeError
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record, record_game_name
 from tafelrunde.texts import languages
 from tafelrunde.texts.saying import card_trouble
+from tafelrunde.texts.saying import say as in_words
 
 FORMAT: Literal["tafelrunde table 1"] = "tafelrunde table 1"
 
@@ -26,14 +30,14 @@ FORMAT: Literal["tafelrunde table 1"] = "tafelrunde table 1"
 class BadTable(TafelrundeError):
     """A file that is neither a saved table nor a record, or one that cannot be played on."""
 
-    def __init__(self, path: Path, problem: str, cards: BadCards | None = None) -> None:
+    def __init__(self, path: Path, problem: str, words: Callable[[str], str] | None = None) -> None:
         super().__init__(f"{path}: {problem}")
         self.problem = problem
-        self.cards = cards  # what is wrong with the card list, if it is that
+        self._words = words  # the problem in a language
 
     def told(self, language: str) -> str:
         """The problem, in a language where there are words for it."""
-        return self.problem if self.cards is None else card_trouble(self.cards, language)
+        return self.problem if self._words is None else self._words(language)
 
 
 class SavedSeat(Struct, forbid_unknown_fields=True):
@@ -88,13 +92,24 @@ def read_record(path: Path, text: str, cards: Path | None) -> Record:
     """The record in a file, played to its end; one of older rules comes with a warning."""
     try:
         game = tafelrunde.game(record_game_name(text), cards)
-        with warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            record = Record.parse(game, text)
     except BadCards as error:
-        raise BadTable(path, str(error), error) from None
+        raise BadTable(path, str(error), partial(card_trouble, error)) from None
     except TafelrundeError as error:
         raise BadTable(path, str(error)) from None
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            record = Record.parse(game, text)
+        except TafelrundeError as error:
+            raise BadTable(path, str(error), partial(_trouble, error, game)) from None
     for warning in caught:
         say(f"warning: {warning.message}")
     return record
+
+
+def _trouble(error: TafelrundeError, game: Game, language: str) -> str:
+    """What is wrong in a record; for why a move is refused there are words."""
+    refused = error.__cause__
+    if isinstance(error, BadRecord) and isinstance(refused, IllegalMove):
+        return f"line {error.line}: {refused.move}: {in_words(refused, game, language)}"
+    return str(error)

@@ -32,7 +32,7 @@ arena-wins-plot = Siege, mit einem Intervall von 95 %
 arena-wins-axis = Siege; gestrichelt: ausgeglichen
 arena-matrix = Wer vor wem landet
 arena-matrix-about = Wie oft der Bot der Zeile am selben Tisch vor dem Bot der Spalte landet; gleiche Plätze zählen halb. Darunter das Intervall von 95 %.
-arena-same-deals-about = Jede Kartenverteilung wird in jeder Sitzordnung gespielt. So hebt sich das Glück auf, und Unterschiede sind sicherer, als die Siege allein es sagen. Was sicher nicht 0 ist, steht fett.
+arena-same-deals-about = Jede Kartenverteilung wird von jedem Platz aus gespielt. So bekommen alle dieselben Karten, und Unterschiede sind sicherer, als die Siege allein es sagen; ein wenig Glück bleibt. Was sicher nicht 0 ist, steht fett.
 arena-same-deals-head = Bei gleicher Kartenverteilung
 arena-wins-head = Siege
 arena-spread = Wie sich die Punkte verteilen
@@ -54,7 +54,7 @@ arena-seat-wins-plot = Siege nach Plätzen
 arena-seat-points-plot = Punkte nach Plätzen
 arena-above-average = Punkte über dem Schnitt des Tisches
 arena-cards = Nutzung und Wert der Karten
-arena-cards-about = Um wie viele Punkte besser abschnitt, wer etwas nutzte, als wer es nicht tat. Was ein Bot im Schnitt erreicht, ist vorher abgezogen. Ein Beweis für die Ursache ist das nicht: Wer vorne liegt, kann sich mehr leisten. Ein Intervall ohne die 0 steht fett; unter vielen trifft das bei einem von zwanzig durch Zufall zu.
+arena-cards-about = Um wie viele Punkte besser abschnitt, wer etwas nutzte, als wer es nicht tat. Was ein Bot im Schnitt erreicht, ist vorher abgezogen. Ein Beweis für die Ursache ist das nicht: Wer vorne liegt, kann sich mehr leisten. In den Tabellen steht ein Intervall ohne die 0 fett; unter vielen trifft das bei einem von zwanzig durch Zufall zu.
 arena-worth = Punkte mehr als ohne
 arena-used = Genutzt von
 arena-times = Wie oft
@@ -68,7 +68,7 @@ arena-times-axis = Mal in einer Partie, im Mittel
 arena-method = Wie gemessen wurde
 arena-method-about = { $seatings ->
     [one] Jede Kartenverteilung wurde einmal gespielt.
-   *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt.
+   *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt, und von einer zur nächsten wechseln die Nachbarn.
 } Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }.
 
 ## Analysis of a game

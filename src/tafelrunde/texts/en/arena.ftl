@@ -32,7 +32,7 @@ arena-wins-plot = Wins, with an interval at 95 %
 arena-wins-axis = games won; dashed: even
 arena-matrix = Who ends before whom
 arena-matrix-about = How often the bot of the row ends before the bot of the column at the same table; equal places count half. Below it, the interval at 95 %.
-arena-same-deals-about = The same deals are played in every seating. So luck cancels out, and differences are surer than the wins alone would say. What is surely not 0 is bold.
+arena-same-deals-about = Every deal is played from each seat. So everybody gets the same cards, and differences are surer than the wins alone would say; a little luck is left. What is surely not 0 is bold.
 arena-same-deals-head = On the same deals
 arena-wins-head = Wins
 arena-spread = How points are spread
@@ -54,7 +54,7 @@ arena-seat-wins-plot = Wins by seat
 arena-seat-points-plot = Points by seat
 arena-above-average = points above the average of the table
 arena-cards = Use and worth of cards
-arena-cards-about = By how many points seats that used something ended above those that did not. What a bot reaches on average is taken off first. This is no proof of a cause: whoever is ahead can afford more. An interval that leaves out 0 is bold; of many, one in twenty does so by chance.
+arena-cards-about = By how many points seats that used something ended above those that did not. What a bot reaches on average is taken off first. This is no proof of a cause: whoever is ahead can afford more. In the tables an interval that leaves out 0 is bold; of many, one in twenty does so by chance.
 arena-worth = points more than without
 arena-used = Used by
 arena-times = Times
@@ -68,7 +68,7 @@ arena-times-axis = times in a game, on average
 arena-method = How this was measured
 arena-method-about = { $seatings ->
     [one] Every deal was played once.
-   *[other] Every deal was played in { $seatings } seatings.
+   *[other] Every deal was played in { $seatings } seatings, and neighbours change from deal to deal.
 } Bots know only what their seat may know. Seed { $seed }, rules version { $rules }, card list { $cards }.
 
 ## Analysis of a game
