@@ -28,7 +28,6 @@ from studies.measured import Key, Measured
 from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
-from tafelrunde.arena.statistics import Interval
 from tafelrunde.arena.summary import Summary
 from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.texts.words import Words
@@ -174,15 +173,10 @@ def _row(one: Encounter, found: Measured) -> list[str]:
         str(found.games),
         FIGURES.percent(1 / one.players),
         bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
-        bold(_share(ahead), ahead.low > EVEN),
+        bold(FIGURES.gap(ahead, sign=False), ahead.low > EVEN),
         bold(worth(points), points.low > 0),
         FIGURES.time(found.think),
     ]
-
-
-def _share(found: Interval) -> str:
-    """Where all deals are alike, nothing says how sure that is."""
-    return FIGURES.gap(found, sign=False) if found.margin else FIGURES.percent(found.value)
 
 
 def picture(games: Sequence[Game], known: Known) -> Figure:

@@ -122,6 +122,7 @@ def test_what_was_learned_is_part_of_a_plan(
         (["knight@0", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
         (["knight@0.5", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
         (["steward@20", "random"], "'steward@20': steward simulates nothing", BadEntrant),
+        (["\x1b[1m=steward", "random"], "a name has only signs that can be printed", BadEntrant),
         (["a=steward", "a=random"], "--bots: two bots are called 'a'", BadEntrant),
         (["no.such:Bot", "random"], "there is no bot 'no.such:Bot': No module", UnknownBot),
         (["tests.arena.bots:None", "random"], "has no attribute 'None'", UnknownBot),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import warnings
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tafelrunde
@@ -117,3 +120,31 @@ def test_every_action_has_a_name(name: str, language: str) -> None:
     words = Words(tafelrunde.game(name), language, ())
     for verb in words.game.verbs:
         assert words.action(verb.name)
+
+
+def test_the_command_can_be_copied(pages: dict[str, str]) -> None:
+    again = "tafelrunde arena citadels --bots 'steward,random,<b>=random' --players 3 --games 6"
+    assert f"<code>{escape(again)} --seed 1</code>" in pages["en"]
+
+
+def test_another_card_list_is_part_of_the_command(
+    played: tuple[Plan, Summary], tmp_path: Path
+) -> None:
+    path = tmp_path / "cards.csv"
+    text = GAME.districts.text  # type: ignore[attr-defined]
+    path.write_text(text.replace(",Taverne,", ",Kneipe,"), "utf-8")
+    plan = Plan.make(tafelrunde.game("citadels", path), played[0].bots)
+    assert " --seed 1 --cards FILE</code>" in page(plan, played[1], "en")
+
+
+def test_a_name_may_have_signs_that_no_font_has(played: tuple[Plan, Summary]) -> None:
+    plan, summary = played
+    results = [
+        msgspec.structs.replace(one, seating=["\N{OWL}" if n == "<b>" else n for n in one.seating])
+        for one in summary.results
+    ]
+    labels = ["steward", "random", "\N{OWL}"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        told = page(plan, Summary(labels, summary.games_of_a_deal, results), "en")
+    assert "\N{OWL}</text>" in told

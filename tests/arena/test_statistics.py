@@ -100,5 +100,8 @@ def test_numbers_are_written_as_a_language_does() -> None:
     assert english.share(wilson(55, 100)) == "55 % (45–64)"
     assert german.mean(Interval(2.5, 0.4, 4.6)) == "2,5 ± 2,1"
     assert english.mean(mean([3])) == "3.0"
+    assert english.mean(mean([1, 2, 3, 6])) == "3.0"  # of four, who knows
+    assert english.mean(mean([1, 2, 3, 4, 5])) == "3.0 ± 2.0"
+    assert english.gap(mean([1.0] * 30)) == "+100 %"  # equal ones tell nothing of their spread
     assert english.gap(Interval(0.12, 0.07, 0.17)) == "+12 % ± 5"
     assert [english.time(one) for one in (0.00021, 0.0432, 1.94)] == ["0.21 ms", "43 ms", "1.9 s"]

@@ -70,8 +70,8 @@ def test_seats_are_compared_whoever_holds_them() -> None:
 
 
 def test_what_decided_games() -> None:
-    districts, city = SUMMARY.categories
-    assert (districts.name, city.name) == ("districts", "city")
+    districts, colours, city = SUMMARY.categories
+    assert (districts.name, colours.name, city.name) == ("districts", "colours", "city")
     # The shared victory has no others.
     assert districts.lead == mean([4, 8, 4])
     assert districts.winners == mean([9, 6, 6, 11, 8])

@@ -1,5 +1,6 @@
 """The command as a process: what a terminal, a pipe or a full disk makes of it."""
 
+import io
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli import main as main_module
+from tafelrunde.cli.console import Terminal
 from tests.cli.command import Command, Result, complaint
 
 SCRIPT = shutil.which("tafelrunde", path=str(Path(sys.executable).parent))
@@ -123,3 +125,10 @@ def test_interrupted(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_name_cannot_spoil_the_line(command: Command, tmp_path: Path) -> None:
     message = command.refusal("replay", tmp_path / f"two\nlines\x1b[31m{'x' * 200}")
     assert "two lines?[31mxxx" in message
+
+
+def test_numbers_stay_with_their_units() -> None:
+    """Where a line is broken, a no-break space is not the place."""
+    out = io.StringIO()
+    Terminal(file=out, width=20).print("about as often as 32\N{NO-BREAK SPACE}% of all")
+    assert out.getvalue() == "about as often as \n32\N{NO-BREAK SPACE}% of all\n"

@@ -91,6 +91,7 @@ def test_a_verdict_goes_by_deals() -> None:
     assert found.margin == pytest.approx(1.96 * (0.5 / 3) ** 0.5 / 2)
     assert found.helps
     assert not verdict(2, [0.5, 0.5]).helps
+    assert verdict(2, [0.75, 0.75]).margin == 0.5  # equal by chance, perhaps
     assert not verdict(4, [0.25, 0.25, 0.0, 0.75]).helps  # 31 % ± 31 %
 
 
@@ -119,8 +120,28 @@ def test_the_command_writes_a_file_and_a_report(
     weights = read_weights(path, tafelrunde.game("citadels"))
     assert list(weights.players) == [3]
     text = path.read_text("utf-8")
-    assert main([*wish, "--out", str(path)]) == 0
-    assert path.read_text("utf-8") == text
+    assert main([*wish, "--out", str(tmp_path / "again.json")]) == 0
+    assert (tmp_path / "again.json").read_text("utf-8") == text
+
+
+def test_what_is_there_is_replaced_only_by_what_wins_against_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tafelrunde.game("citadels")
+    path = tmp_path / "guide.json"
+    shipped = weights_path("citadels").read_text("utf-8")
+    path.write_text(shipped, "utf-8")
+    wish = ["fit", "citadels", "--players", "2", "--games", "10", "--selfplay", "20"]
+    wish += ["--trial", "2", "--out", str(path)]
+    monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [0.5])
+    assert main(wish) == 0
+    assert "against the old, even would be 50%: the old one stays" in capsys.readouterr().out
+    before, after = (read_weights(one, game) for one in (weights_path("citadels"), path))
+    assert after == before
+    monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [1.0])
+    assert main(wish) == 0
+    assert "the new guide wins 100% ± 50% of 4 games" in capsys.readouterr().out
+    assert read_weights(path, game).players[2] != before.players[2]
 
 
 def test_search_teaches_until_it_no_longer_helps(

@@ -38,6 +38,8 @@ class Entrant:
 
     @classmethod
     def read(cls, text: str) -> Entrant:
+        if not text.isprintable():
+            raise BadEntrant(f"--bots: {text[:40]!r}: a name has only signs that can be printed")
         label, _, what = text.strip().rpartition("=")
         name, at, effort = what.partition("@")
         if not at:

@@ -31,11 +31,9 @@ class Figures:
         return NOTHING if not math.isfinite(share) else f"{self.number(100 * share, 0, sign)} %"
 
     def mean(self, found: Interval, digits: int = 1, sign: bool = False) -> str:
-        """31.2 ± 1.1"""
+        """31.2 ± 1.1, or 31.2 where little is known."""
         text = self.number(found.value, digits, sign)
-        if not math.isfinite(found.margin) or text == NOTHING:
-            return text
-        return f"{text} ± {self.number(found.margin, digits)}"
+        return f"{text} ± {self.number(found.margin, digits)}" if found.tells else text
 
     def share(self, found: Interval) -> str:
         """58 % (51–65)"""
@@ -45,9 +43,7 @@ class Figures:
     def gap(self, found: Interval, sign: bool = True) -> str:
         """A difference of shares, +12 % ± 5, or with no sign the mean of some, 58 % ± 7."""
         text = self.percent(found.value, sign)
-        if not math.isfinite(found.margin):
-            return text
-        return f"{text} ± {self.number(100 * found.margin, 0)}"
+        return f"{text} ± {self.number(100 * found.margin, 0)}" if found.tells else text
 
     def time(self, seconds: float) -> str:
         """In two significant digits or so: 0.21 ms, 43 ms, 1.9 s."""

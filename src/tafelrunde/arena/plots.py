@@ -9,6 +9,7 @@ import io
 import math
 import re
 import textwrap
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -74,8 +75,9 @@ def dots(
         axes.axvline(even, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
     for place, mark in zip(places, marks, strict=True):
         found = mark.value
-        low, high = (end if math.isfinite(end) else found.value for end in (found.low, found.high))
-        axes.plot([low, high], [place, place], color=ACCENT, linewidth=2.5, alpha=0.5, zorder=2)
+        if found.tells:
+            ends = [found.low, found.high]
+            axes.plot(ends, [place, place], color=ACCENT, linewidth=2.5, alpha=0.5, zorder=2)
         axes.plot([found.value], [place], "o", color=ACCENT, markersize=7, zorder=3)
     axes.set_yticks(places, labels)
     axes.set_ylim(-0.6, len(marks) - 0.4)
@@ -196,8 +198,10 @@ def _finished(figure: Figure, axes: Axes, caption: str, axis: str, form: Format)
     axes.xaxis.set_major_locator(MaxNLocator(5))
     axes.xaxis.set_major_formatter(lambda value, _: form(value))
     text = io.StringIO()
-    # Names inside the SVG must differ from those of other plots in the same page.
-    with rc_context({**STYLE, "svg.hashsalt": caption}):
+    # Names inside the SVG must differ from those of other plots in the same page. Text stays text,
+    # so whoever opens the page needs the signs of a name, and not we.
+    with rc_context({**STYLE, "svg.hashsalt": caption}), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing")
         figure.savefig(text, format="svg", metadata={"Date": None})
     return _to_stand_in_a_page(text.getvalue(), caption)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from importlib import resources
@@ -16,6 +17,7 @@ from tafelrunde.arena.ratings import Rating
 from tafelrunde.arena.statistics import Interval
 from tafelrunde.arena.summary import Summary
 from tafelrunde.arena.worth import Use, uses
+from tafelrunde.boardgames.registry import game
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.words import Words
 
@@ -339,13 +341,19 @@ class Report:
             "cards": plan.game.cards[:12] or "–",
             "seed": plan.seed,
         }
-        options = "".join(f" --option {name}={value}" for name, value in plan.options.items())
-        command = (
-            f"tafelrunde arena {plan.game.name} --bots {','.join(plan.bots)} "
-            f"--players {plan.players} --games {len(self.summary.results)} --seed {plan.seed}"
-            f"{options}"
-        )
-        return self._section("method", f"<code>{escape(command)}</code>", **facts)
+        return self._section("method", f"<code>{escape(self._command())}</code>", **facts)
+
+    def _command(self) -> str:
+        """That plays these games again; where a card file lay, nobody has written down."""
+        plan = self.plan
+        words = ["tafelrunde", "arena", plan.game.name, "--bots", ",".join(plan.bots)]
+        words += ["--players", str(plan.players), "--games", str(len(self.summary.results))]
+        words += ["--seed", str(plan.seed)]
+        for name, value in plan.options.items():
+            words += ["--option", f"{name}={value}"]
+        if plan.game.cards != game(plan.game.name).cards:
+            words += ["--cards", "FILE"]
+        return shlex.join(words)
 
     def _whole(self, value: float) -> str:
         return self.figures.number(value, 0)

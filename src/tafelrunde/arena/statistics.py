@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+FEW = 5  # values that tell of their spread
 Z = 1.959964  # of the normal distribution, two-sided
 # The same of Student's distribution, from 1 degree of freedom on: few games make wide intervals.
 T = (
@@ -17,7 +18,8 @@ T = (
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """An estimate and where the true value lies at 95 %."""
+    """An estimate, where the true value lies at 95 %, and of how many values that is said (0: who
+    knows)."""
 
     value: float
     low: float
@@ -28,6 +30,12 @@ class Interval:
     def margin(self) -> float:
         """Half of its width."""
         return (self.high - self.low) / 2
+
+    @property
+    def tells(self) -> bool:
+        """Does its width say how sure the estimate is? A few values tell little of their spread,
+        and equal ones nothing."""
+        return math.isfinite(self.margin) and self.margin > 0 and not 0 < self.count < FEW
 
     def holds(self, value: float) -> bool:
         return self.low <= value <= self.high

@@ -12,11 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tafelrunde.arena.match import Result
-from tafelrunde.arena.statistics import Interval, Tally, difference, wilson
+from tafelrunde.arena.statistics import FEW, Interval, Tally, difference, wilson
 from tafelrunde.engine.game import Game
 from tafelrunde.texts.layout import layout_of
-
-FEW = 5  # used or not used less often than that, nothing is said about worth
 
 
 @dataclass(frozen=True, slots=True)

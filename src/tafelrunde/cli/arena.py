@@ -43,7 +43,14 @@ from tafelrunde.cli.arguments import (
     read_options,
     read_seats,
 )
-from tafelrunde.cli.console import INTERRUPTED, messages, output, say, say_if_interpreted
+from tafelrunde.cli.console import (
+    INTERRUPTED,
+    ended_in_time,
+    messages,
+    output,
+    say,
+    say_if_interpreted,
+)
 from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.saying import card_trouble
@@ -125,7 +132,8 @@ def arena(
         say_if_interpreted()
         say_if_untaught(plan, words)
         try:
-            failed = play(plan, file, count, runner)
+            with ended_in_time():
+                failed = play(plan, file, count, runner)
         except KeyboardInterrupt:
             done = count - len(file.missing(count))
             say(f"interrupted: {done} of {count} games are kept; the same command goes on")

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+from rich import _wrap
 from rich.console import Console
 
 from tafelrunde import _native
@@ -50,6 +55,20 @@ def output() -> Terminal:
 def messages() -> Terminal:
     """For progress."""
     return Terminal(stderr=True, markup=False, highlight=False, emoji=False)
+
+
+# Rich takes a no-break space for any other and would put the % of "32 %" on the next line.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+
+
+@contextmanager
+def ended_in_time() -> Iterator[None]:
+    """Whoever is asked to end by the system can say what is kept, as after Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def say(text: str) -> None:

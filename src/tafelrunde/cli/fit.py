@@ -49,8 +49,8 @@ def fit(
     """Fit what bots that search know of a game, and write it beside the game.
 
     First the steward is watched. With --search the games are played by search, guided by what is
-    known already: so search teaches the guide that guides it. The new guide then has to win a trial
-    against the old one, and is kept only if it does. Needs numpy.
+    known already: so search teaches the guide that guides it. If there are weights already, the new
+    ones have to win a trial against them, and are kept only if they do. Needs numpy.
 
     Parameters
     ----------
@@ -121,7 +121,7 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, pat
             progress.update(task, description=what, completed=done, total=of)
 
         for players in counts:
-            before = known.for_players(players) if known and schedule.iterations else None
+            before = known.for_players(players) if known else None
             for learned in _lessons(game, players, schedule, rounds, before, show):
                 weights.players[players] = learned
                 write_weights(weights, path)
@@ -137,18 +137,19 @@ def _lessons(
     show: Callable[[str, int, int], None],
 ) -> Iterator[Learned]:
     """What is learned for a number of players: by the steward if nothing is known yet, then by
-    search, as long as that helps."""
+    search, as long as that helps. Without search the steward teaches again what is known."""
     from tafelrunde.fitting.fit import fit as fit_one
     from tafelrunde.fitting.fit import improve
     from tafelrunde.fitting.report import report, trial_report
 
     guide = plain_guide(game.new(players, 0).rules, players)
+    lessons = rounds if schedule.iterations else 0 if known is None else 1
     if known is None:
         outcome = fit_one(game, players, replace(schedule, iterations=0), None, show)
         _print(report(outcome, guide.features, guide.terms))
         known = outcome.learned
         yield known
-    for number in range(rounds if schedule.iterations else 0):
+    for number in range(lessons):
         lesson = replace(schedule, seed=schedule.seed + number)
         outcome, found = improve(game, players, lesson, known, show)
         _print([*report(outcome, guide.features, guide.terms), trial_report(found)])

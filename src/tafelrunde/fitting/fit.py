@@ -20,6 +20,7 @@ HELD_BACK = 5  # one game of so many is for the test
 PULL = 2e-5  # towards what was known before
 FEWEST = 300  # positions of a stage; otherwise those of its neighbours are added
 SEEDS_PER_FIT = 1_000_000
+TRIAL_ITERATIONS = 100  # of each decision in a trial, unless a search with as many has taught
 PIECE = 4  # games that a process plays at a time, so that progress can be seen
 
 P = TypeVar("P")
@@ -60,11 +61,13 @@ class Outcome:
 def improve(
     game: Game, players: int, schedule: Schedule, known: Learned, progress: Progress = silent
 ) -> tuple[Outcome, Verdict]:
-    """A fit by a search that is guided by what is known, and whether that has helped."""
-    outcome = fit(game, players, schedule, known, progress)
+    """A fit by a search that is guided by what is known, or by the steward once more, and whether
+    that has helped."""
+    outcome = fit(game, players, schedule, known if schedule.iterations else None, progress)
+    effort = schedule.iterations or TRIAL_ITERATIONS
     last = (schedule.seed + 1) * SEEDS_PER_FIT  # lessons begin at the other end
     trials = [
-        Trial(game, players, outcome.learned, known, [last - deal], schedule.iterations)
+        Trial(game, players, outcome.learned, known, [last - deal], effort)
         for deal in range(1, schedule.deals + 1)
     ]
     wins: list[float] = []

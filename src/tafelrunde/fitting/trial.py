@@ -69,6 +69,8 @@ def _win(trial: Trial, deal: int, seat: int, new: Guide, old: Guide) -> float:
 
 
 def verdict(players: int, wins: Sequence[float]) -> Verdict:
-    """Deals are what differs by chance, so the interval goes by deals."""
-    error = float(np.std(wins, ddof=1)) / sqrt(len(wins)) if len(wins) > 1 else 1.0
-    return Verdict(len(wins) * players, float(np.mean(wins)), 1.96 * error, 1 / players)
+    """Deals are what differs by chance, so the interval goes by deals. Equal ones may be so by
+    chance too: one more could be quite different."""
+    margin = 1.96 * float(np.std(wins, ddof=1)) / sqrt(len(wins)) if len(wins) > 1 else 1.0
+    margin = max(margin, 1 / len(wins))
+    return Verdict(len(wins) * players, float(np.mean(wins)), margin, 1 / players)
