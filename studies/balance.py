@@ -29,7 +29,7 @@ from tafelrunde.texts.words import Words
 STRANGE = 3.29  # standard errors from its like: by chance, one in a thousand is so far away
 NOTABLE = 1.0  # points; less than that nobody notices at a table
 OFTEN = 20  # seats that used it: with fewer, their standard error is itself a guess
-HARDLY = 0.25  # of what is usual among things that are used in the same way
+HARDLY = 0.25  # of what is usual for what is used in the same way
 NEARLY_ALL = 0.9
 MADE_UP = "reconstructed"
 
@@ -156,8 +156,9 @@ class Page:
         lines = [
             *("## Outliers", ""),
             f"Used by {OFTEN} seats at least, and worth much more or less than what is used in the",
-            f"same way: by more than {STRANGE} standard errors and {NOTABLE:g} point. Being",
-            "used late, or by who is ahead, counts in here too.",
+            f"same way: by more than {STRANGE} standard errors and {NOTABLE:g} point. What is used",
+            "late, or by those who are ahead anyway, looks better than it is. So what a change would",
+            "have to be worth is an upper limit, and it should be tried in games before it is made.",
             "",
         ]
         found = sorted(self.outliers(), key=lambda one: -abs(one.above))
@@ -169,16 +170,15 @@ class Page:
         above = FIGURES.number(one.above, sign=True)
         told = f"{name}: {above} points from its like ({worth(one.use.points)} in all)"
         if kind.provenance != MADE_UP:
-            return f"{told}. Provenance: {kind.provenance or 'rules'}; it stays."
+            return f"{told}. It is {kind.provenance or 'part of the rules'} and stays."
         change = "weaker" if one.above > 0 else "stronger"
         much = FIGURES.number(abs(one.above))
-        return f"{told}. Reconstructed: make it {change}, by about {much} points."
+        return f"{told}. Reconstructed: one would make it {change}, by up to {much} points."
 
     def _hardly(self) -> list[str]:
         lines = [
             *("## Hardly used", ""),
-            f"By fewer than {FIGURES.percent(HARDLY)} of the seats that are usual among things",
-            "used in the same way.",
+            "By less than a quarter as many seats as is usual for what is used in the same way.",
             "",
         ]
         for verb, group in self._groups():
@@ -202,10 +202,10 @@ class Page:
     def _things(self) -> list[str]:
         lines = [
             *("## Use and worth of cards and characters", ""),
-            "*Used* is the share of seats that did it at all. *Points* and *wins* are what those",
-            "seats had more, compared with the average of their table, than seats that did not.",
-            "That is no proof of a cause: who is ahead can afford more. What is surely not 0 is "
-            "bold.",
+            "*Used* is the share of seats that did it at all. *Points* and *wins* say how much",
+            "better these seats did than seats that did not, both measured from the average of",
+            "their table. That is no proof of a cause: whoever is ahead can afford more. What is",
+            "surely not 0 is bold; of many, one in twenty is so by chance.",
         ]
         heads = ["", "German", "provenance", "used", "times", "points", "wins"]
         for verb, group in self._groups():

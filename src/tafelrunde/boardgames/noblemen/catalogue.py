@@ -37,9 +37,9 @@ def card_code() -> Code:
 
 
 # --------------------------------------------------------------------- catalogue
-def _kind(name: str, sort: str, **facts: int) -> Kind:
+def _kind(name: str, sort: str, provenance: str = "printed", **facts: int) -> Kind:
     text = "" if sort == "piece" else f"noblemen-{sort}-{name}"
-    return Kind(name, sort, dict(board()["names"][name]), dict(facts), text, "printed")
+    return Kind(name, sort, dict(board()["names"][name]), dict(facts), text, provenance)
 
 
 def _folly(name: str) -> Kind:
@@ -58,7 +58,8 @@ ROOM = {"church": r.CHURCH_PLACES}
 KINDS = (
     *(_kind(name, "tile") for name in r.tile.names),
     *(_kind(name, "area") for name in r.area.names),
-    *(_kind(name, "building") for name in r.building.names[: r.FOLLY]),
+    # What these do is printed, what they cost is not.
+    *(_kind(name, "building", "partial") for name in r.building.names[: r.FOLLY]),
     *(_folly(name) for name in r.building.names[r.FOLLY :]),
     *(_kind(name, "card", copies=board()["cards"][name]) for name in r.card.names),
     *(_title(name) for name in r.title.names),
