@@ -1,4 +1,4 @@
-/** Bots from the weakest to the strongest; the server names the usual one first. */
+/** Bots, each thinking longer than the one before; the server names the usual one first. */
 const LEVELS = ['random', 'page', 'steward', 'knight', 'count', 'duke'];
 const rank = (bot: string) => (LEVELS.includes(bot) ? LEVELS.indexOf(bot) : LEVELS.length);
 
