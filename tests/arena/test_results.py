@@ -125,7 +125,7 @@ def test_what_is_no_file_of_results_stays_as_it_is(tmp_path: Path, text: str) ->
 def test_results_of_an_older_version_are_named(folder: Path) -> None:
     path = folder / results.NAME
     path.write_bytes(path.read_bytes().replace(b"tafelrunde arena 2", b"tafelrunde arena 1"))
-    with pytest.raises(BadResults, match="of another version: 'tafelrunde arena 1', not"):
+    with pytest.raises(BadResults, match="is 'tafelrunde arena 1', and this is"):
         ResultsFile(folder, PLAN)
 
 

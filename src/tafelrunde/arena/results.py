@@ -72,7 +72,7 @@ def _heading(path: Path, line: bytes) -> Heading:
     if heading is None or not heading.format.startswith(ARENA) or not line.endswith(b"\n"):
         raise BadResults(f"{path}: this is no file of arena results")
     if heading.format != FORMAT:
-        raise BadResults(f"{path} is of another version: {heading.format!r}, not {FORMAT!r}")
+        raise BadResults(f"{path} is {heading.format!r}, and this is {FORMAT!r}; name another")
     return heading
 
 
