@@ -32,6 +32,10 @@ OFTEN = 20  # seats that used it: with fewer, their standard error is itself a g
 HARDLY = 0.25  # of what is usual for what is used in the same way
 NEARLY_ALL = 0.9
 MADE_UP = "reconstructed"
+STAYS = {
+    "printed": "Printed: it stays",
+    "partial": "Partly printed: it stays until more is known of it",
+}
 
 
 @dataclass(frozen=True)
@@ -170,7 +174,7 @@ class Page:
         above = FIGURES.number(one.above, sign=True)
         told = f"{name}: {above} points from its like ({worth(one.use.points)} in all)"
         if kind.provenance != MADE_UP:
-            return f"{told}. It is {kind.provenance or 'part of the rules'} and stays."
+            return f"{told}. {STAYS.get(kind.provenance, 'Part of the rules: it stays')}."
         change = "weaker" if one.above > 0 else "stronger"
         much = FIGURES.number(abs(one.above))
         return f"{told}. Reconstructed: one would make it {change}, by up to {much} points."
