@@ -58,9 +58,11 @@ class Category:
 class Summary:
     """The results of one plan, by everything they are looked at for."""
 
-    def __init__(self, labels: Sequence[str], deal: int, results: Sequence[Result]) -> None:
+    def __init__(
+        self, labels: Sequence[str], games_of_a_deal: int, results: Sequence[Result]
+    ) -> None:
         self.labels = list(labels)
-        self.games_of_a_deal = deal
+        self.games_of_a_deal = games_of_a_deal
         self.results = list(results)
 
     @property
