@@ -60,6 +60,23 @@ def test_the_only_move_needs_no_search() -> None:
     assert search.simulations == 0
 
 
+class Unprepared(Guide):
+    """Has looked at another decision, and can say nothing about this one."""
+
+    def __init__(self, rules: Any, players: int) -> None:
+        super().__init__(rules, players, Names(), Names("points"))
+
+    def describe(self, s: State, verb: int, at: int) -> None:
+        raise AssertionError("nobody has looked at this decision")
+
+
+def test_nobody_asks_a_guide_about_the_only_move() -> None:
+    state = position(["one"], ["one", "two"], pile=["four"])
+    search = Search(Unprepared(state.rules, 2), options(), 1)
+    search.consider(state, 0)
+    assert state.notate(search.moves()[0]) == "draw"
+
+
 def test_a_search_ends_when_nothing_can_change_its_answer() -> None:
     """Whatever the rest of the simulations had tried, the best move would have stayed in front."""
     state = position(["four", "five"], ["one", "one", "one", "one"], pile=["three"])

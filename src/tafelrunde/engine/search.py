@@ -369,6 +369,8 @@ class Search:
 
     def priors(self, world: State, moves: list[i64]) -> list[float]:
         """How much each of the own moves deserves a try; the least likely ones do not at all."""
+        if len(moves) == 1:
+            return [1.0]  # nobody has looked at it
         likes = self.guide.likes(world, moves)
         least = 0.0
         if len(moves) > self.o.most:

@@ -21,6 +21,9 @@ SEEDS_PER_GAME = 1 << 20
 ASTRAY = 15  # of a hundred moves are not those of the teacher, so that unusual tables are seen too
 CARELESS = (0, 10, 30, 60)  # random moves of a hundred, before a position is looked at
 LATER = (1, 2, 4)  # ticks of the clock after the careless part at which a position is looked at
+# The same where stewards play on. They play better, so smaller differences tell; and they are slow,
+# so every tick is looked at.
+LESS_CARELESS = (0, 0, 5, 10)
 PER_WORLD = 5  # simulations
 
 Teacher = Callable[[State, int], dict[int, float]]  # by move how often it is to be chosen
@@ -129,13 +132,14 @@ def _taught(
 
 # ----------------------------------------------------------------------- positions
 def positions_of(plan: Plan) -> Positions:
-    """Play games by the guide alone; positions after a careless part, and how they ended."""
+    """Play games by the guide alone, or by stewards where the guide doubts itself; positions after
+    a careless part, and how they ended."""
     guide = plan.guide()
     stages, terms, points, won = [], [], [], []
     longest = _length(plan, guide)
     for seed in plan.seeds:
         state, rng = plan.game.new(plan.players, seed), seeded(seed)
-        seen = _play_on(state, guide, rng, longest)
+        seen = _play_on(state, guide, rng, longest, seed)
         winners = state.winners()
         scores = [float(guide.result(state, seat)) for seat in range(plan.players)]
         for stage, rows in seen:
@@ -160,22 +164,26 @@ def _length(plan: Plan, guide: Guide) -> int:
 
 
 def _play_on(
-    state: State, guide: Guide, rng: Rng, longest: int
+    state: State, guide: Guide, rng: Rng, longest: int, seed: int
 ) -> list[tuple[int, list[list[float]]]]:
     """To the end; everybody is careless for a while, each in their own measure."""
     until = int(rng.below(longest))
-    careless = [CARELESS[rng.below(len(CARELESS))] for _ in range(state.players)]
+    doubtful = guide.doubt > 0.0
+    measures = LESS_CARELESS if doubtful else CARELESS
+    careless = [measures[rng.below(len(measures))] for _ in range(state.players)]
     found = []
     last = -1
     while not state.over:
         clock = int(guide.clock(state))
-        if clock != last and clock - until in LATER:
+        if clock != last and (clock > until if doubtful else clock - until in LATER):
             rows = [guide.terms_of(state, seat) for seat in range(state.players)]
             found.append((int(guide.stage(state)), rows))
         last = clock
         if clock <= until and rng.below(100) < careless[state.actor]:
             moves = state.moves()
             state.apply(moves[rng.below(len(moves))])
+        elif doubtful:
+            state.apply(*steward_teaches(state, seed * SEEDS_PER_GAME + int(state.ply)))
         else:
             state.apply(guide.pick(state, rng))
     return found
