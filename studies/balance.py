@@ -162,8 +162,8 @@ class Page:
             f"Used by {OFTEN} seats at least, and worth much more or less than what is used in the",
             f"same way: by more than {STRANGE} standard errors and {NOTABLE:g} point. What is used",
             "late, or by those who are ahead anyway, looks better than it is, and what those use",
-            "who are behind looks worse. So what a change would have to be worth is an upper limit,",
-            "and it should be tried in games first.",
+            "who are behind looks worse. So what a change would have to be worth is an upper",
+            "limit, and it should be tried in games first.",
             "",
         ]
         found = sorted(self.outliers(), key=lambda one: -abs(one.above))
