@@ -18,15 +18,10 @@ from tests.miniature.positions import position
 
 
 def options(
-    worlds: int = 16,
-    horizon: int = AS_GUIDED,
-    haste: int = 1,
-    insight: int = 100,
-    practice: int = 0,
+    worlds: int = 16, horizon: int = AS_GUIDED, haste: int = 1, insight: int = 100
 ) -> Options:
     found = Options()
     found.worlds, found.horizon, found.haste, found.insight = worlds, horizon, haste, insight
-    found.practice = practice
     return found
 
 
@@ -109,33 +104,6 @@ def test_others_are_trusted_to_find_what_is_good_for_them() -> None:
     assert hope(by_insight, state.parse("play two")) < 2 / 17
 
 
-def test_what_was_practised_is_done_more_often() -> None:
-    """By verbs all cards are alike. The four was good in nine of ten simulations, where half is
-    usual: with practice 20 it is exp(8) times as likely as the five, of which nothing is known."""
-    state = position(["four", "five"], ["one", "one"], pile=["three"])
-    four = state.parse("play four")
-    made = {}
-    for practice in (0, 20):
-        search = searched(state, 1, practice=practice, worlds=1)
-        search.root.visits, search.root.total = 1000.0, 500.0
-        search.tried[four], search.worth[four] = 1000.0, 900.0
-        made[practice] = [search.usual(state) for _ in range(200)].count(four)
-    assert 40 < made[0] < 160
-    assert made[20] > 195
-
-
-def test_only_the_searching_seat_practises() -> None:
-    state = position(["four", "five"], ["one", "one"], pile=["three"])
-    search = searched(state, 200, practice=20)
-    tried = dict(enumerate(search.tried))
-    assert {state.notate(move) for move, often in tried.items() if often} == {
-        *("play four", "play five", "draw"),
-    }
-    # Only one of the first three moves was made in a simulation.
-    first = [tried[move] for move in state.moves()]
-    assert sum(first) >= int(search.simulations)
-
-
 def hope(search: Search, move: int) -> float:
     return search.chances()[move][0] / search.visits()[move]
 
@@ -144,10 +112,10 @@ def hope(search: Search, move: int) -> float:
 @pytest.mark.parametrize("game", tafelrunde.games())
 def test_the_same_seed_gives_the_same_answer(game: str) -> None:
     state = tafelrunde.game(game).new(3, 5)
-    first, second = (searched(state, 60, 7, horizon=2, practice=20) for _ in range(2))
+    first, second = searched(state, 60, 7, horizon=2), searched(state, 60, 7, horizon=2)
     assert first.visits() == second.visits()
     assert first.chances() == second.chances()
-    assert searched(state, 60, 8, horizon=2, practice=20).chances() != first.chances()
+    assert searched(state, 60, 8, horizon=2).chances() != first.chances()
 
 
 # -------------------------------------------------------------------------- never peeps
@@ -164,9 +132,9 @@ def test_what_the_seat_cannot_tell_apart_gets_the_same_answer(game: str) -> None
                 reseeded = state.clone()
                 reseeded.reseed(12345)
                 worlds = [reseeded, state.determinize(seat, 1), state.determinize(seat, 2)]
-                found = searched(state, 24, 3, worlds=8, horizon=2, practice=20)
+                found = searched(state, 24, 3, worlds=8, horizon=2)
                 for world in worlds:
-                    other = searched(world, 24, 3, worlds=8, horizon=2, practice=20)
+                    other = searched(world, 24, 3, worlds=8, horizon=2)
                     assert other.visits() == found.visits()
                     assert other.chances() == found.chances()
             moves = state.moves()

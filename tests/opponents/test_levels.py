@@ -153,24 +153,6 @@ def test_whom_counts_and_dukes_trust() -> None:
     }
 
 
-def test_only_dukes_practise_and_only_where_it_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_for: list[float] = []
-
-    def think(_: SearchBot, question: Question) -> Thoughts:
-        asked_for.append(question.practice)
-        assert question.options().practice == question.practice
-        thoughts = Thoughts()
-        move = question.world.moves()[0]
-        thoughts.add([move], {move: 1.0}, {move: [0.5] * int(question.world.players)})
-        return thoughts
-
-    monkeypatch.setattr(SearchBot, "think", think)
-    for name, players in (("bruges", 2), ("last_will", 2), ("citadels", 2), ("last_will", 3)):
-        for kind in SEARCHERS:
-            asked(kind(), tafelrunde.game(name).new(players, 3))
-    assert asked_for == [0, 0, 20, 0, 0, 20, 0, 0, 0, 0, 0, 0]
-
-
 def test_a_duke_among_several_does_not_always_make_the_best_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -82,8 +82,8 @@ class Guide(Generic[S]):
     """
 
     __slots__ = (
-        *("base_of", "doubt", "features", "greed", "heed", "horizon", "move", "players"),
-        *("practises", "scale", "stages", "standing", "tau", "terms", "verb_of"),
+        *("base_of", "doubt", "features", "greed", "heed", "horizon", "move", "players", "scale"),
+        *("stages", "standing", "tau", "terms", "verb_of"),
     )
 
     def __init__(
@@ -110,8 +110,6 @@ class Guide(Generic[S]):
         self.greed: float = 1.0  # above 1, likely moves are still more likely
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
         self.scale: float = 10.0  # points that make a clear margin
-        # Is what has come of a move in one situation worth knowing in others?
-        self.practises: bool = False
         # Where rules of thumb play better than the guide: by how much the chance of a move must
         # be higher than that of theirs to be believed, and the part of all simulations that their
         # move gets at least. 0: they are not asked.

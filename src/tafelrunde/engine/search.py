@@ -7,8 +7,7 @@ says how everybody stands.
 Every seat has a tree of its own decisions, which notes what came of them. The searching seat makes
 the most promising move, or one that was seldom tried. What the others do is drawn: mostly what the
 guide expects of them, and more and more what has turned out well for them. Beyond the trees
-everybody plays by the guide; with practice, the searching seat also by what has turned out well for
-it in simulations before, whenever it was done.
+everybody plays by the guide.
 
 The first thing done with a state is to draw worlds from it, and nothing else ever is. A world
 depends on what the seat knows and on the seed alone, and so does the answer.
@@ -30,7 +29,7 @@ from tafelrunde.engine.state import State
 AS_GUIDED: Final = -1  # the horizon that the guide of the game wants
 SLICE: Final = 8  # simulations between two looks at the clock
 PATIENCE: Final = 3.0  # times the seconds of work may pass on a busy machine
-UNCERTAIN: Final = 10.0  # visits that what is seen of a move needs to be believed by half
+UNCERTAIN: Final = 10.0  # visits that a move of others needs to be believed by half
 MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game goes on
 
 
@@ -38,9 +37,7 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = (
-        *("explore", "fair", "haste", "horizon", "insight", "margin", "most", "practice", "worlds"),
-    )
+    __slots__ = ("explore", "fair", "haste", "horizon", "insight", "margin", "most", "worlds")
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
@@ -50,8 +47,6 @@ class Options:
         # What the others are trusted to find out: a move that is better for them by 1 / insight is
         # e times as likely as the guide says. 0: they play by the guide.
         self.insight: float = 100.0
-        # The same for the searching seat beyond its tree, by all that was seen of a move.
-        self.practice: float = 0.0
         # A search ends early when its answer cannot change any more (1), or hardly will (more).
         self.haste: float = 4.0
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
@@ -88,8 +83,8 @@ class Search:
     """The thoughts of one seat. It may be kept from one decision to the next; see `follow`."""
 
     __slots__ = (
-        *("decisions", "guide", "heard", "hopes", "lots", "made", "o", "path", "rng", "root"),
-        *("roots", "seat", "simulations", "tried", "until", "worlds", "worth"),
+        *("decisions", "guide", "heard", "hopes", "lots", "o", "path", "rng", "root", "roots"),
+        *("seat", "simulations", "until", "worlds"),
     )
 
     def __init__(self, guide: Guide[Any], options: Options, seed: i64) -> None:
@@ -104,9 +99,6 @@ class Search:
         self.worlds: list[State] = []
         self.lots: list[float] = []  # the weights of the worlds, summed up
         self.path: list[Node] = []
-        self.made: list[i64] = []  # the own moves of a simulation, wherever there was a choice
-        self.tried: list[float] = []  # by own move in how many simulations it was made
-        self.worth: list[float] = []  # and what came of them, summed up
         # By move at the root the chances of each seat, summed up
         self.hopes: list[list[float]] = []
         self.simulations: i64 = 0
@@ -132,8 +124,6 @@ class Search:
         self.simulations = 0
         self.decisions = 0
         self.take_root(world)
-        self.tried = [0.0] * len(self.guide.verb_of)
-        self.worth = [0.0] * len(self.guide.verb_of)
 
     def seed(self) -> i64:
         return (self.rng.below(FINE) << 30) + self.rng.below(FINE)
@@ -242,54 +232,30 @@ class Search:
 
     def simulate(self) -> None:
         """Play on in one of the worlds to the horizon, and note what came of it. Whoever has a tree
-        follows it and adds a move to it; all others, and later everybody, do what is usual."""
+        follows it and adds a move to it; all others, and from then on everybody, play as guided."""
         world = self.draw()
         first = world.ply
         guide = self.guide
         self.path = []
-        self.made = []
         places: list[Node | None] = [None] * int(world.players)
         for root in self.roots:
             places[root.seat] = root
         while not world.over and guide.clock(world) < self.until:
             place = places[world.actor]
             if place is None:
-                world.apply(self.usual(world))
+                world.apply(guide.pick(world, self.rng))
                 continue
             moves = guide.considered(world)
             if len(moves) == 1:
                 world.apply(moves[0])
                 continue
             node = self.decide(place, world, moves)
-            if node.seat == self.seat:
-                self.made.append(node.move)
             world.apply(node.move)
             self.path.append(node)
             # One move beyond what was known, a tree ends.
             places[node.seat] = node if node.visits > 0.0 else None
         self.decisions += world.ply - first
         self.learn(world)
-
-    def usual(self, world: State) -> i64:
-        """A move where there is no tree: as guided, and by what the own seat has practised."""
-        guide = self.guide
-        if self.o.practice == 0.0 or world.actor != self.seat:
-            return guide.pick(world, self.rng)
-        moves = guide.considered(world)
-        if len(moves) == 1:
-            return moves[0]
-        hope = self.root.mean()
-        total = 0.0
-        chosen: i64 = -1
-        for move in moves:
-            tried = self.tried[move]
-            better = (self.worth[move] - hope * tried) / (tried + UNCERTAIN)
-            weight = exp(guide.score(world, move) + self.o.practice * better)
-            total += weight
-            if float(self.rng.below(FINE)) * total < weight * FINE:
-                chosen = move
-        self.made.append(chosen)
-        return chosen
 
     def decide(self, node: Node, world: State, moves: list[i64]) -> Node:
         if node.seat == self.seat:
@@ -423,9 +389,6 @@ class Search:
         for node in self.path:
             node.visits += 1.0
             node.total += rewards[node.seat]
-        for move in self.made:
-            self.tried[move] += 1.0
-            self.worth[move] += rewards[self.seat]
         self.hope(self.path[0], chances)
 
     def reward(self, seat: i64, points: list[float], chances: list[float]) -> float:

@@ -27,7 +27,6 @@ UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tri
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
-PRACTICE = 20.0  # a move that was better by a twentieth is e times as likely
 CLOSE = 0.4  # of the tries of the best move: tried so often, another is hardly worse
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
@@ -89,7 +88,6 @@ class SearchBot(Bot):
 
     seconds: ClassVar[float]
     processes: ClassVar[bool] = False  # does it use all there are?
-    practice: ClassVar[float] = 0.0  # how far it plays on in thought as has often turned out well
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
@@ -113,8 +111,7 @@ class SearchBot(Bot):
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         time = 0.0 if self.iterations else seconds
         insight = self.insight(int(world.players), doubt)
-        practice = self.practice if guided.guide.practises else 0.0
-        question = Question(world, seat, self.iterations, time, seed, thumb, insight, practice)
+        question = Question(world, seat, self.iterations, time, seed, thumb, insight)
         thoughts = self.think(question)
         ranked = thoughts.leaning(seat, thumb, doubt)
         if thumb == NOBODY and self.is_sly(int(world.players)):
@@ -152,12 +149,10 @@ class Question:
     seed: int
     thumb: int  # the move that rules of thumb would make
     insight: float
-    practice: float = 0.0
 
     def options(self) -> Options:
         options = Options()
         options.insight = self.insight
-        options.practice = self.practice
         if self.thumb != NOBODY:
             options.haste = UNHURRIED
         return options
@@ -222,14 +217,12 @@ class CountBot(SearchBot):
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds, on all cores. That is time to practise, where practice helps. But at a table of
-    several the others would find out more than they can know of the own hand, and all of them would
-    seem to be after the duke."""
+    """Two seconds, on all cores. In that time the others would find out more than they can know of
+    the own hand, and at a table of several all of them would seem to be after the duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
     processes: ClassVar[bool] = True
-    practice: ClassVar[float] = PRACTICE
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY

@@ -68,7 +68,6 @@ class BrugesGuide(Guide[BrugesState]):
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
-        self.practises = players == 2  # among several it was no use
         self.book: r.BrugesRules = book
         self.at_once: list[float] = at_once  # by kind what the effect brings, in points
         self.each: list[float] = each  # the same in each round to come

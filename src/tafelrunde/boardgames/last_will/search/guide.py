@@ -91,7 +91,6 @@ class LastWillGuide(Guide[LastWillState]):
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
-        self.practises = players == 2  # among several it was no use
         self.book: r.LastWillRules = book
         self.view: Appraisal = Appraisal(book, own)
         self.sorts: list[i64] = self.view.sorts
