@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ import tafelrunde
 from tafelrunde.cli.main import main
 from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.state import State
-from tafelrunde.opponents.guides import read_weights, weights_path
+from tafelrunde.opponents.guides import plain_guide, read_weights, weights_path
 from tests.miniature.game import Miniature
 
 np = pytest.importorskip("numpy")
@@ -69,6 +70,31 @@ def test_a_fit_is_better_than_chance_and_the_same_again(monkeypatch: pytest.Monk
     assert fit(Miniature(), 3, schedule, None).learned == first.learned
     other = fit(Miniature(), 3, Schedule(games=60, selfplay=60, seed=4), None)
     assert other.learned != first.learned
+
+
+@pytest.mark.parametrize("doubt", [0.0, 0.1])
+def test_where_a_guide_doubts_itself_stewards_play_on(
+    doubt: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And they are looked at more often: at every tick of the clock."""
+    asked: list[int] = []
+
+    def steward(state: State, seed: int) -> dict[int, float]:
+        asked.append(seed)
+        return plays_high(state, seed)
+
+    def guide(*told: Any) -> Guide:
+        found = plain_guide(*told)
+        found.doubt = doubt
+        return found
+
+    monkeypatch.setattr(lessons, "steward_teaches", steward)
+    monkeypatch.setattr(lessons, "plain_guide", guide)
+    found = lessons.positions_of(lessons.Plan(Miniature(), 3, range(20), None))
+    assert bool(asked) == bool(doubt)
+    assert len(set(asked)) == len(asked)
+    most_of_a_game = len(lessons.LATER) * 20
+    assert (len(found.stage) > most_of_a_game) == bool(doubt)
 
 
 def test_search_can_teach() -> None:
