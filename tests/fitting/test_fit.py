@@ -161,12 +161,16 @@ def test_what_is_there_is_replaced_only_by_what_wins_against_it(
     wish += ["--trial", "2", "--out", str(path)]
     monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [0.5])
     assert main(wish) == 0
-    assert "against the old, even would be 50%: the old one stays" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "against the old, even would be 50%: the old one stays" in said
+    assert said.endswith("unchanged: guide.json\n")
     before, after = (read_weights(one, game) for one in (weights_path("citadels"), path))
     assert after == before
     monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [1.0])
     assert main(wish) == 0
-    assert "the new guide wins 100% ± 50% of 4 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "the new guide wins 100% ± 50% of 4 games" in said
+    assert said.endswith("written: guide.json\n")
     assert read_weights(path, game).players[2] != before.players[2]
 
 

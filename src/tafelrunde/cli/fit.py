@@ -113,6 +113,7 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, pat
         list(guide.terms),
         dict(known.players) if known else {},
     )
+    kept = "unchanged"
     console = messages()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game.name)
@@ -125,7 +126,8 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, pat
             for learned in _lessons(game, players, schedule, rounds, before, show):
                 weights.players[players] = learned
                 write_weights(weights, path)
-    output().print(f"written: {path.name}", highlight=False, soft_wrap=True)
+                kept = "written"
+    output().print(f"{kept}: {path.name}", highlight=False, soft_wrap=True)
 
 
 def _lessons(
