@@ -47,6 +47,11 @@ def test_of_too_many_bots_every_company_plays() -> None:
     }
 
 
+def test_no_company_plays_a_deal_twice() -> None:
+    found = plan("steward", "random", "steward", players=2).seatings(0)
+    assert sorted(found) == [("random", "steward"), ("steward", "random"), ("steward", "steward")]
+
+
 def test_neighbours_change_from_deal_to_deal() -> None:
     one = plan("steward", "page", "random", players=3)
     assert one.seatings(0)[0] == one.seatings(2)[0] == ("steward", "page", "random")

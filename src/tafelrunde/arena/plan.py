@@ -113,7 +113,9 @@ class Plan:
 
     @cached_property
     def _orders(self) -> list[list[tuple[str, ...]]]:
-        return list(map(orders_around, self._companies()))
+        """Of each company; whoever is named twice does not make two of it."""
+        companies = {tuple(sorted(one)): one for one in self._companies()}
+        return list(map(orders_around, companies.values()))
 
     def _companies(self) -> Iterator[tuple[str, ...]]:
         names = [one.label for one in self.company]
