@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,14 @@ import tafelrunde
 from tafelrunde.cli.main import main
 from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.state import State
-from tafelrunde.opponents.guides import plain_guide, read_weights, weights_path
+from tafelrunde.opponents.guides import (
+    Learned,
+    Weights,
+    adapted,
+    plain_guide,
+    read_weights,
+    weights_path,
+)
 from tests.miniature.game import Miniature
 
 np = pytest.importorskip("numpy")
@@ -65,7 +73,8 @@ def test_a_fit_is_better_than_chance_and_the_same_again(monkeypatch: pytest.Monk
     monkeypatch.setattr(lessons, "steward_teaches", plays_high)
     schedule = Schedule(games=60, selfplay=60, seed=3)
     first = fit(Miniature(), 3, schedule, None)
-    assert first.loss < first.uniform_loss
+    assert first.choices is not None
+    assert first.choices.loss < first.choices.uniform_loss
     assert first.worths[0].explained > 0
     assert fit(Miniature(), 3, schedule, None).learned == first.learned
     other = fit(Miniature(), 3, Schedule(games=60, selfplay=60, seed=4), None)
@@ -100,8 +109,17 @@ def test_where_a_guide_doubts_itself_stewards_play_on(
 def test_search_can_teach() -> None:
     schedule = Schedule(games=10, selfplay=20, iterations=8)
     outcome = fit(Miniature(), 2, schedule, None)
-    assert outcome.decisions > 10
-    assert outcome.loss <= outcome.uniform_loss
+    assert outcome.choices is not None
+    assert outcome.choices.decisions > 10
+    assert outcome.choices.loss <= outcome.choices.uniform_loss
+
+
+def test_without_a_teacher_only_what_a_standing_is_worth_is_learned() -> None:
+    known = Learned([0.5, -1.0, 0.25], [[3.0]], [7.0])
+    outcome = fit(Miniature(), 2, Schedule(games=0, selfplay=40), known)
+    assert outcome.choices is None
+    assert outcome.learned.features == known.features
+    assert outcome.learned.stages != known.stages
 
 
 # ---------------------------------------------------------------------------- the trial
@@ -174,6 +192,42 @@ def test_what_is_there_is_replaced_only_by_what_wins_against_it(
     assert read_weights(path, game).players[2] != before.players[2]
 
 
+def test_what_is_known_of_a_guide_that_has_changed_is_kept_by_name() -> None:
+    guide = plain_guide(Miniature().new(2, 0).rules, 2)
+    assert guide.terms == ["points"]
+    first, *others = guide.features
+    old = Weights(
+        *("miniature", 1, ""),
+        ["gone", *others, first],
+        ["gone", "points"],
+        {2: Learned([9.0, *range(1, len(others) + 1), 0.5], [[8.0, 2.0]], [4.0])},
+    )
+    found = adapted(old, guide)
+    assert (found.features, found.terms) == (guide.features, guide.terms)
+    assert found.players[2] == Learned([0.5, *range(1, len(others) + 1)], [[2.0]], [4.0])
+    new = adapted(replace(old, features=["gone", *others, "other"]), guide)
+    assert new.players[2].features == [0.0, *range(1, len(others) + 1)]
+    longer = replace(old, players={2: replace(old.players[2], stages=[[8.0, 2.0]] * 2)})
+    assert adapted(longer, guide).players[2].stages == guide.stages  # begun anew
+
+
+def test_standings_alone_can_be_learned_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tafelrunde.game("citadels")
+    path = tmp_path / "guide.json"
+    path.write_text(weights_path("citadels").read_text("utf-8"), "utf-8")
+    monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [1.0])
+    wish = ["fit", "citadels", "--players", "2", "--games", "0", "--selfplay", "20"]
+    assert main([*wish, "--trial", "2", "--out", str(path)]) == 0
+    assert "  choices: as known before\n" in capsys.readouterr().out
+    before, after = (read_weights(one, game).players[2] for one in (weights_path("citadels"), path))
+    assert after.features == before.features
+    assert after.stages != before.stages
+    assert main([*wish, "--out", str(tmp_path / "new.json")]) == 2
+    assert "--games 0: nothing is known yet" in capsys.readouterr().err
+
+
 def test_search_teaches_until_it_no_longer_helps(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -194,6 +248,7 @@ def test_search_teaches_until_it_no_longer_helps(
     [
         (["--trial", "1"], "--trial: at least 2 is wanted"),
         (["--games", "3"], "--games: at least 10 is wanted"),
+        (["--games", "0", "--search", "5"], "a search that teaches needs games"),
         (["--jobs", "0"], "--jobs: at least 1 is wanted"),
         (["--players", "x"], "--players: 'x' are no numbers"),
         (["--players", "9"], "citadels is for 2 to 7 players, not 9"),

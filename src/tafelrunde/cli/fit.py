@@ -19,7 +19,7 @@ from tafelrunde.opponents.guides import (
     BadWeights,
     Learned,
     Weights,
-    check_names,
+    adapted,
     plain_guide,
     read_weights,
     weights_path,
@@ -38,7 +38,7 @@ def fit(
     *,
     players: str = "",
     games: WholeNumber = 400,
-    selfplay: WholeNumber = 8000,
+    selfplay: WholeNumber = 30000,
     search: WholeNumber = 0,
     rounds: WholeNumber = 1,
     trial: WholeNumber = 40,
@@ -59,7 +59,8 @@ def fit(
     players
         Numbers of players, by comma; all the game allows unless told otherwise.
     games
-        Games of the teacher, for each number of players.
+        Games of the teacher, for each number of players; 0: only what a standing is worth is
+        learned anew, and which moves are likely stays as it is known.
     selfplay
         Games of the guide against itself, from which it learns what a standing is worth.
     search
@@ -80,7 +81,7 @@ def fit(
     from tafelrunde.fitting.fit import Schedule
 
     for name, value, least in (
-        *(("games", games, 10), ("selfplay", selfplay, 10), ("search", search, 0)),
+        *(("games", games, 10 if games else 0), ("selfplay", selfplay, 10), ("search", search, 0)),
         *(("rounds", rounds, 1), ("trial", trial, 2), ("jobs", jobs, 1), ("seed", seed, 0)),
     ):
         if value < least:
@@ -90,6 +91,8 @@ def fit(
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
     check_folder("--out", path)
+    if not games and search:
+        raise BadArgument("--search: a search that teaches needs games; leave out --games 0")
     schedule = Schedule(games, selfplay, search, seed, jobs, trial)
     _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
 
@@ -147,6 +150,8 @@ def _lessons(
     guide = plain_guide(game.new(players, 0).rules, players)
     lessons = rounds if schedule.iterations else 0 if known is None else 1
     if known is None:
+        if not schedule.games:
+            raise BadArgument("--games 0: nothing is known yet, so somebody has to teach")
         outcome = fit_one(game, players, replace(schedule, iterations=0), None, show)
         _print(report(outcome, guide.features, guide.terms))
         known = outcome.learned
@@ -167,13 +172,14 @@ def _print(lines: list[str]) -> None:
 
 
 def _known(game: Game, path: Path) -> Weights | None:
-    """What was fitted before, unless it is of other rules or features: then it is begun anew."""
+    """What was fitted before. If the guide has other features or terms by now, what is known of the
+    others is kept; of other rules or cards, it is begun anew."""
     if not path.is_file():
         return None
+    guide = plain_guide(game.new(game.players[0], 0).rules, game.players[0])
     try:
         found = read_weights(path, game)
-        check_names(found, plain_guide(game.new(game.players[0], 0).rules, game.players[0]), path)
     except BadWeights as error:
         messages().print(f"{error}; beginning anew", highlight=False, markup=False, soft_wrap=True)
         return None
-    return found if found.cards == game.cards else None
+    return adapted(found, guide) if found.cards == game.cards else None

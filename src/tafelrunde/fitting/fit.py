@@ -36,7 +36,7 @@ def silent(what: str, done: int, of: int) -> None:
 class Schedule:
     """How much is played."""
 
-    games: int  # of the teacher
+    games: int  # of the teacher; 0: nobody teaches, which moves are likely is known
     selfplay: int  # of the guide
     iterations: int = 0  # of each decision if a search teaches; 0: the steward does
     seed: int = 1
@@ -45,25 +45,33 @@ class Schedule:
 
 
 @dataclass(frozen=True, slots=True)
+class Foretold:
+    """How well what the teacher chose is foretold, in games held back."""
+
+    decisions: int  # to learn from
+    loss: float
+    verbs_loss: float  # if only the verb of a move is looked at
+    uniform_loss: float
+    hits: float
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What was learned for one number of players, and how well."""
 
     players: int
     learned: Learned
-    decisions: int
-    loss: float
-    verbs_loss: float  # if only the verb of a move is looked at
-    uniform_loss: float
-    hits: float
+    choices: Foretold | None  # nothing if nobody has taught
     worths: list[Worth]
 
 
 def improve(
     game: Game, players: int, schedule: Schedule, known: Learned, progress: Progress = silent
 ) -> tuple[Outcome, Verdict]:
-    """A fit by a search that is guided by what is known, or by the steward once more, and whether
-    that has helped."""
-    outcome = fit(game, players, schedule, known if schedule.iterations else None, progress)
+    """A fit by a search that is guided by what is known, or by the steward once more, or only of
+    what a standing is worth; and whether that has helped."""
+    anew = schedule.games > 0 and schedule.iterations == 0
+    outcome = fit(game, players, schedule, None if anew else known, progress)
     effort = schedule.iterations or TRIAL_ITERATIONS
     last = (schedule.seed + 1) * SEEDS_PER_FIT  # lessons begin at the other end
     trials = [
@@ -86,6 +94,24 @@ def fit(
 ) -> Outcome:
     """Learn policy and evaluation for a number of players."""
     guide = plain_guide(game.new(players, 0).rules, players)
+    features = np.zeros(len(guide.features)) if known is None else np.array(known.features)
+    choices = None
+    if schedule.games:
+        features, choices = _fit_choices(game, players, schedule, known, progress)
+    learned = Learned(
+        list(map(float, features)), _stages(known, guide.stages), _taus(known, guide.tau)
+    )
+    worths = _fit_worths(game, players, schedule, learned, progress)
+    stages = [list(map(float, one.weights)) for one in worths]
+    taus = [one.tau for one in worths]
+    return Outcome(players, Learned(learned.features, stages, taus), choices, worths)
+
+
+def _fit_choices(
+    game: Game, players: int, schedule: Schedule, known: Learned | None, progress: Progress
+) -> tuple[Floats, Foretold]:
+    """What makes a move likely, by what a teacher chooses."""
+    guide = plain_guide(game.new(players, 0).rules, players)
     prior = np.zeros(len(guide.features)) if known is None else np.array(known.features)
     train, test = _split(
         game, players, schedule.games, schedule, known, choices_of, "choices", progress
@@ -93,21 +119,8 @@ def fit(
     chosen, held = _joined(train), _joined(test)
     weights = fit_choices(chosen, prior, PULL)
     verbs = _verbs_only(chosen, len(guide.features), len(guide.base_of))
-    learned = Learned(
-        list(map(float, weights)), _stages(known, guide.stages), _taus(known, guide.tau)
-    )
-    worths = _fit_worths(game, players, schedule, learned, progress)
-    stages = [list(map(float, one.weights)) for one in worths]
-    return Outcome(
-        players,
-        Learned(learned.features, stages, [one.tau for one in worths]),
-        chosen.decisions,
-        held.loss(weights),
-        held.loss(verbs),
-        held.uniform_loss(),
-        held.hits(weights),
-        worths,
-    )
+    losses = held.loss(weights), held.loss(verbs), held.uniform_loss()
+    return weights, Foretold(chosen.decisions, *losses, held.hits(weights))
 
 
 def _stages(known: Learned | None, plain: list[list[float]]) -> list[list[float]]:

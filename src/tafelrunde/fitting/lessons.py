@@ -19,11 +19,10 @@ from tafelrunde.opponents.steward import StewardBot
 
 SEEDS_PER_GAME = 1 << 20
 ASTRAY = 15  # of a hundred moves are not those of the teacher, so that unusual tables are seen too
-CARELESS = (0, 10, 30, 60)  # random moves of a hundred, before a position is looked at
+# Random moves of a hundred, before a position is looked at: few, since those who search make close
+# games, and there small differences tell
+CARELESS = (0, 0, 5, 10)
 LATER = (1, 2, 4)  # ticks of the clock after the careless part at which a position is looked at
-# The same where stewards play on. They play better, so smaller differences tell; and they are slow,
-# so every tick is looked at.
-LESS_CARELESS = (0, 0, 5, 10)
 PER_WORLD = 5  # simulations
 
 Teacher = Callable[[State, int], dict[int, float]]  # by move how often it is to be chosen
@@ -169,8 +168,7 @@ def _play_on(
     """To the end; everybody is careless for a while, each in their own measure."""
     until = int(rng.below(longest))
     doubtful = guide.doubt > 0.0
-    measures = LESS_CARELESS if doubtful else CARELESS
-    careless = [measures[rng.below(len(measures))] for _ in range(state.players)]
+    careless = [CARELESS[rng.below(len(CARELESS))] for _ in range(state.players)]
     found = []
     last = -1
     while not state.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from tafelrunde.fitting.fit import Outcome
+from tafelrunde.fitting.fit import Foretold, Outcome
 from tafelrunde.fitting.trial import Verdict
 
 STRONGEST = 12
@@ -15,9 +15,7 @@ def report(outcome: Outcome, features: Sequence[str], terms: Sequence[str]) -> l
     """How well choices and endings are foretold for a number of players, and by what."""
     lines = [
         f"{outcome.players} players",
-        f"  choices: {outcome.decisions} decisions to learn from; log loss on others "
-        f"{outcome.loss:.3f}, by verbs alone {outcome.verbs_loss:.3f}, by chance "
-        f"{outcome.uniform_loss:.3f}; the likeliest move is the teacher's in {outcome.hits:.0%}",
+        "  choices: " + (_foretold(outcome.choices) if outcome.choices else "as known before"),
         "  strongest features: " + _strongest(outcome.learned.features, features),
         f"  standing, log loss of the winner by chance {log(outcome.players):.3f}:",
     ]
@@ -32,6 +30,14 @@ def report(outcome: Outcome, features: Sequence[str], terms: Sequence[str]) -> l
         "  strongest terms in the middle: " + _strongest(list(map(float, middle.weights)), terms)
     )
     return lines
+
+
+def _foretold(found: Foretold) -> str:
+    return (
+        f"{found.decisions} decisions to learn from; log loss on others {found.loss:.3f}, by verbs "
+        f"alone {found.verbs_loss:.3f}, by chance {found.uniform_loss:.3f}; the likeliest move is "
+        f"the teacher's in {found.hits:.0%}"
+    )
 
 
 def trial_report(found: Verdict) -> str:

@@ -9,7 +9,8 @@ search plays by rules of thumb.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -189,6 +190,32 @@ def check_names(weights: Weights, guide: Guide, path: Path) -> None:
         if len(one.stages) != len(guide.stages):
             stages = f"{len(one.stages)} stages, not {len(guide.stages)}"
             raise BadWeights(f"{path.name} of {weights.game} has {stages}, for {players} players")
+
+
+def adapted(weights: Weights, guide: Guide) -> Weights:
+    """The same for a guide that speaks of other things, or in another order: what is new weighs
+    nothing yet. Stages that are not the same are begun anew."""
+    return replace(
+        weights,
+        features=list(guide.features),
+        terms=list(guide.terms),
+        players={
+            players: _adapted(one, weights, guide) for players, one in weights.players.items()
+        },
+    )
+
+
+def _adapted(one: Learned, weights: Weights, guide: Guide) -> Learned:
+    features = _by_name(one.features, weights.features, guide.features)
+    if len(one.stages) != len(guide.stages):
+        return Learned(features, [row[:] for row in guide.stages], guide.tau[:])
+    rows = [_by_name(row, weights.terms, guide.terms) for row in one.stages]
+    return Learned(features, rows, one.tau)
+
+
+def _by_name(numbers: list[float], names: list[str], wanted: Sequence[str]) -> list[float]:
+    known = dict(zip(names, numbers, strict=True))
+    return [known.get(name, 0.0) for name in wanted]
 
 
 def _parse(data: Any) -> Weights:
