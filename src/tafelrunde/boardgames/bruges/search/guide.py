@@ -11,7 +11,7 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.search import features as x
-from tafelrunde.boardgames.bruges.search.appraisal import appraise
+from tafelrunde.boardgames.bruges.search.appraisal import appraise, fickle
 from tafelrunde.boardgames.bruges.state import BrugesState, Seat
 from tafelrunde.boardgames.bruges.town import canal_price, person_price
 from tafelrunde.engine.cards import KIND
@@ -57,26 +57,32 @@ class BrugesGuide(Guide[BrugesState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("at_once", "best", "best_kind", "best_price", "book", "colours", "each", "fees", "me"),
-        *("own", "rounds", "second", "vacant"),
+        *("at_once", "best", "best_kind", "best_price", "book", "colours", "each", "fees"),
+        *("fickle", "free", "me", "own", "rounds", "second", "vacant"),
     )
 
     def __init__(
-        self, book: r.BrugesRules, players: i64, at_once: list[float], each: list[float]
+        self,
+        book: r.BrugesRules,
+        players: i64,
+        worths: tuple[list[float], list[float]],
+        fickle: list[bool],
     ) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.BrugesRules = book
-        self.at_once: list[float] = at_once  # by kind what the effect brings, in points
-        self.each: list[float] = each  # the same in each round to come
+        self.at_once: list[float] = worths[0]  # by kind what the effect brings, in points
+        self.each: list[float] = worths[1]  # the same in each round to come
+        self.fickle: list[bool] = fickle  # by kind: laurels for what comes and goes
         self.me: i64 = 0
         self.own: Seat = Seat()
         self.rounds: float = 0.0  # after this one
         self.vacant: i64 = 0
         self.colours: list[i64] = [0] * r.COLOURS  # cards in hand
         self.fees: list[i64] = [0] * r.COLOURS  # persons in town that take such a worker
+        self.free: list[i64] = [0] * r.COLOURS  # workers nobody in town takes
         # The persons in hand that would bring most
         self.best: float = 0.0
         self.best_kind: i64 = -1
@@ -347,6 +353,7 @@ class BrugesGuide(Guide[BrugesState]):
         sheet.count(x.GUILDERS, own.guilders if own.guilders < 10 else 10)
         if own.guilders > 10:
             sheet.count(x.RICH, own.guilders - 10)
+        sheet.count(x.FIRST_GUILDERS, own.guilders if own.guilders < 3 else 3)
         workers = own.all_workers()
         sheet.count(x.ALL_WORKERS, workers if workers < 6 else 6)
         if workers > 6:
@@ -361,15 +368,46 @@ class BrugesGuide(Guide[BrugesState]):
         sheet.count(x.VACANT, self.vacant if self.vacant < 2 else 2)
         sheet.count(x.HAND, len(s.hand(seat)))
         sheet.note(x.BEST_CARD, self.best)
-        engine = 0.0
-        for kind in s.persons(seat):
-            if self.book.symbol[kind] != r.LAUREL:
-                engine += self.each[kind]
-            sheet.mark(x.HELPERS)
-        sheet.note(x.ENGINE, engine * self.rounds)
+        sheet.note(x.SECOND_CARD, self.second)
         sheet.count(x.REPUTATION, own.reputation)
+        sheet.count(x.BUILDINGS, len(own.homes))
+        self.assess_persons(s, seat)
         self.assess_canal(own)
         self.assess_majorities(s, seat)
+
+    def assess_persons(self, s: BrugesState, seat: i64) -> None:
+        """What they may be expected to bring. Those who take workers share them."""
+        sheet = self.standing
+        symbol = self.book.symbol
+        free = self.free
+        for colour in range(r.COLOURS):
+            free[colour] = self.own.workers_of(colour)
+        waged = 0.0
+        served = 0.0
+        unpaid = 0.0
+        lasting = 0.0
+        laurels = 0.0
+        for kind in s.persons(seat):
+            brings = self.each[kind]
+            if symbol[kind] < r.COLOURS:
+                waged += brings
+                if free[symbol[kind]] > 0:
+                    free[symbol[kind]] -= 1
+                    served += brings
+            elif symbol[kind] == r.ONCE:
+                unpaid += brings
+            elif symbol[kind] == r.LAUREL:
+                laurels += brings
+                if self.fickle[kind]:
+                    sheet.count(x.FICKLE, self.book.code.points(s, seat, kind))
+            elif symbol[kind] != r.LIGHTNING:
+                lasting += brings
+            sheet.mark(x.HELPERS)
+        sheet.note(x.WAGED, waged * self.rounds)
+        sheet.note(x.SERVED, served * self.rounds)
+        sheet.note(x.UNPAID, unpaid * self.rounds)
+        sheet.note(x.LASTING, lasting * self.rounds)
+        sheet.note(x.LAURELS, laurels * self.rounds)
 
     def assess_canal(self, own: Seat) -> None:
         sheet = self.standing
@@ -378,7 +416,9 @@ class BrugesGuide(Guide[BrugesState]):
             built = own.built(side)
             if built < r.SCENIC:
                 sheet.note(x.NEAR_SCENIC, 0.5 * float(built))
-            elif built < r.ARM and (own.finished >> side) & 1 == 0:
+                continue
+            sheet.mark(x.SCENIC)
+            if built < r.ARM and (own.finished >> side) & 1 == 0:
                 sheet.note(x.NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
 
     def assess_majorities(self, s: BrugesState, seat: i64) -> None:
@@ -391,8 +431,11 @@ class BrugesGuide(Guide[BrugesState]):
             for other in range(s.players):
                 if other != seat and strength(s, other, majority) > best:
                     best = strength(s, other, majority)
-            if strength(s, seat, majority) == best:
+            behind = best - strength(s, seat, majority)
+            if behind == 0:
                 self.standing.mark(x.LEVEL + majority)
+            elif behind == 1:
+                self.standing.mark(x.BEHIND + majority)
 
 
 def rounds_left(s: BrugesState) -> float:
@@ -408,5 +451,4 @@ def rounds_left(s: BrugesState) -> float:
 
 
 def guide(rules: r.BrugesRules, players: i64) -> Guide[BrugesState]:
-    at_once, each = appraise(rules, int(players))
-    return BrugesGuide(rules, players, at_once, each)
+    return BrugesGuide(rules, players, appraise(rules, int(players)), fickle(rules))
