@@ -30,9 +30,10 @@ class Measured:
     points: float  # by how many it was above the others
     points_margin: float
     think: float  # seconds for a decision
+    edition: str = ""  # of what the bots had learned; empty if they learn nothing, or nobody knows
 
     @classmethod
-    def of(cls, game: str, bot: str, others: str, summary: Summary) -> Measured:
+    def of(cls, game: str, bot: str, others: str, edition: str, summary: Summary) -> Measured:
         standing = next(each for each in summary.standings if each.label == bot)
         pair = summary.pair(bot, others)
         figures = (
@@ -40,7 +41,11 @@ class Measured:
             *(pair.points.value, pair.points.margin, standing.think),
         )
         rounded = (float(f"{figure:.{DIGITS}g}") for figure in figures)
-        return cls(game, summary.players, bot, others, len(summary.results), *rounded)
+        share, ahead, ahead_margin, points, points_margin, think = rounded
+        return cls(
+            *(game, summary.players, bot, others, len(summary.results), share),
+            *(ahead, ahead_margin, points, points_margin, think, edition),
+        )
 
     @property
     def key(self) -> Key:
@@ -74,8 +79,11 @@ def write(path: Path, found: Iterable[Measured]) -> None:
 
 
 def merged(known: dict[Key, Measured], found: Iterable[Measured]) -> dict[Key, Measured]:
-    """What was just measured, unless more games are known."""
-    better = {
-        one.key: one for one in found if one.key not in known or one.games >= known[one.key].games
+    """What was just measured, unless more games of the same bots are known."""
+    return known | {
+        one.key: one
+        for one in found
+        if one.key not in known
+        or one.edition != known[one.key].edition
+        or one.games >= known[one.key].games
     }
-    return known | better

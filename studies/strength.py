@@ -48,6 +48,7 @@ COMMAND = "python -m studies.strength"
 HEADS = [
     *("game", "players", "one", "others", "games", "even", "wins", "outdoes", "points", "a move"),
 ]
+OLDER = "†"
 EVEN = 0.5  # of the others one like them leaves behind
 
 
@@ -65,14 +66,21 @@ class Encounter:
     def key(self) -> Key:
         return self.game.name, self.players, self.bot, self.others
 
+    @property
+    def edition(self) -> str:
+        """Of what the bots have learned by now; empty if they learn nothing."""
+        return " ".join(sorted(set(self.plan().heading.learned.values())))
+
+    def plan(self) -> Plan:
+        return Plan.make(self.game, [self.bot, self.others], self.players)
+
     def folder(self, out: Path) -> Path:
         return out / f"{self.game.name}-{self.players}-{self.bot}-{self.others}"
 
     def play(self, games: int, jobs: int, out: Path) -> Summary | None:
         """The games that are there, once those missing of so many are played."""
-        plan = Plan.make(self.game, [self.bot, self.others], self.players)
         workers = 1 if self.bot == ALL_CORES else jobs
-        return matched(plan, games, workers, self.folder(out))
+        return matched(self.plan(), games, workers, self.folder(out))
 
 
 # --------------------------------------------------------------------------- what is played
@@ -123,7 +131,7 @@ def finished(games: Sequence[Game], out: Path) -> list[Measured]:
     ]
     found = [(one, one.play(0, 1, out)) for one in wanted]
     return [
-        Measured.of(one.game.name, one.bot, one.others, summary)
+        Measured.of(one.game.name, one.bot, one.others, one.edition, summary)
         for one, summary in found
         if summary is not None
     ]
@@ -150,7 +158,8 @@ def page(games: Sequence[Game], known: Known) -> str:
         "others that end behind it, a half is even; and *points* is by how many it was above",
         "them, both on the same whole deals. What is surely above even is bold. Bots think by",
         "the time of the processor, *a move* is what the clock said: a machine that is busy makes",
-        "games longer, not bots weaker.",
+        f"games longer, not bots weaker. {OLDER} is of bots as they were before: by now they have",
+        "learned anew, or think in another way.",
         *("", "## Against three stewards", "", *table(HEADS, stewards)),
         *("", "## Each level against the one below", ""),
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
@@ -171,7 +180,7 @@ def _row(one: Encounter, found: Measured) -> list[str]:
         str(one.players),
         f"`{one.bot}`",
         f"`{one.others}`",
-        str(found.games),
+        str(found.games) if found.edition == one.edition else f"{found.games} {OLDER}",
         FIGURES.percent(1 / one.players),
         bold(FIGURES.share(found.wins), found.wins.low > 1 / one.players),
         bold(FIGURES.gap(ahead, sign=False), ahead.low > EVEN),
