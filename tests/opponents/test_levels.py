@@ -209,6 +209,15 @@ def test_what_was_never_tried_is_not_made() -> None:
     assert nothing_tried.drawn([7], 5) == 7
 
 
+def test_what_rules_of_thumb_say_is_made_as_surely_as_another_best_move() -> None:
+    """A search has tried 8 most often, but 7 comes first. It is made in 16 of 17 cases, as if it
+    had been tried four times as often as the next."""
+    thoughts = Thoughts()
+    thoughts.add([8, 7], {8: 80.0, 7: 20.0}, {7: [0.0], 8: [0.0]})
+    made = [thoughts.drawn([7, 8], seed) for seed in range(1700)]
+    assert 1560 < made.count(7) < 1640
+
+
 # ---------------------------------------------------------------------- side by side
 def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPatch) -> None:
     state = tafelrunde.game("citadels").new(3, 3)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.guide import FINE, Guide
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
@@ -32,7 +32,6 @@ UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tri
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
-FINE = 1 << 30  # steps in which a lot is drawn
 CARE = 2  # a move tried half as often as the best is made a quarter as often
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
@@ -69,10 +68,10 @@ class Thoughts:
         return [thumb, *(move for move in ranked if move != thumb)]
 
     def drawn(self, ranked: list[int], seed: int) -> int:
-        """The first move, or another: the less often, the fewer tries it had compared with the one
-        tried most."""
-        most = max(1.0, *self.visits.values())
-        parts = [1.0, *((self.visits[move] / most) ** CARE for move in ranked[1:])]
+        """The first move, or one after it: the less often, the fewer tries the move in that place
+        had compared with the one tried most."""
+        tries = sorted(self.visits.values(), reverse=True)
+        parts = [(each / max(1.0, tries[0])) ** CARE for each in tries]
         lot = seeded(seed ^ SLIP_SEED).below(FINE) / FINE * sum(parts)
         for move, part in zip(ranked, parts, strict=True):
             lot -= part
