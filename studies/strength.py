@@ -75,7 +75,9 @@ class Encounter:
         return Plan.make(self.game, [self.bot, self.others], self.players)
 
     def folder(self, out: Path) -> Path:
-        return out / f"{self.game.name}-{self.players}-{self.bot}-{self.others}"
+        """Bots that have changed play in another one."""
+        told = (self.game.name, str(self.players), self.bot, self.others, self.edition)
+        return out / "-".join(filter(None, told))
 
     def play(self, games: int, jobs: int, out: Path) -> Summary | None:
         """The games that are there, once those missing of so many are played."""

@@ -1,8 +1,4 @@
-"""The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
-
-More time alone does not set them apart: in some games half a second finds what can be found. So
-knights and counts do not always make the move they think best, as people do not either.
-"""
+"""The bots that search: a knight thinks for a moment, a count longer, a duke with all there is."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.guide import FINE, Guide
+from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
@@ -26,13 +22,12 @@ EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
-SLIP_SEED = 0x51ED27  # what is drawn after a search has nothing to do with it
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
-CARE = 2  # a move tried half as often as the best is made a quarter as often
+CLOSE = 0.4  # of the tries of the best move: tried so often, another is hardly worse
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -67,17 +62,17 @@ class Thoughts:
             return ranked
         return [thumb, *(move for move in ranked if move != thumb)]
 
-    def drawn(self, ranked: list[int], seed: int) -> int:
-        """The first move, or one after it: the less often, the fewer tries the move in that place
-        had compared with the one tried most."""
-        tries = sorted(self.visits.values(), reverse=True)
-        parts = [(each / max(1.0, tries[0])) ** CARE for each in tries]
-        lot = seeded(seed ^ SLIP_SEED).below(FINE) / FINE * sum(parts)
-        for move, part in zip(ranked, parts, strict=True):
-            lot -= part
+    def disguised(self, ranked: list[int], seed: int) -> list[int]:
+        """The same, but any of the moves that are hardly worse than the first may come before it,
+        the more often, the more it was tried. Who always makes the best move is found out."""
+        least = max(1.0, CLOSE * self.visits[ranked[0]])
+        close = [move for move in ranked if self.visits[move] >= least]
+        lot = seeded(seed).below(int(sum(self.visits[move] for move in close)))
+        for move in close:
+            lot -= int(self.visits[move])
             if lot < 0:
-                return move
-        return ranked[0]
+                return [move, *(other for other in ranked if other != move)]
+        return ranked
 
     def _chance(self, move: int, seat: int) -> float:
         return self.chances[move][seat] / self.visits[move]
@@ -93,7 +88,6 @@ class SearchBot(Bot):
 
     seconds: ClassVar[float]
     processes: ClassVar[bool] = False  # does it use all there are?
-    errs: ClassVar[bool] = True  # does it now and then make another move than the best?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
@@ -108,40 +102,30 @@ class SearchBot(Bot):
     def edition(self, game: Game) -> str:
         return edition_of(game.name)
 
-    def choose(self, world: State, seat: int, budget: float | None, seed: int) -> int:
-        self.check(world, seat, seed)
-        found = self.look_ahead(world, seat, budget, seed)
-        if found is None:
-            return StewardBot().choose(world, seat, budget, seed)
-        thoughts, ranked = found
-        return thoughts.drawn(ranked, seed) if self.errs else ranked[0]
-
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
-        found = self.look_ahead(world, seat, budget, seed)
-        if found is None:
-            return StewardBot().consider(world, seat, budget, seed)
-        return told(world, seat, *found)
-
-    def look_ahead(
-        self, world: State, seat: int, budget: float | None, seed: int
-    ) -> tuple[Thoughts, list[int]] | None:
-        """What a search finds, and the moves, the best one first; nothing where a guide is unfit or
-        does not believe in searching."""
         guided = guide_for(world.rules, int(world.players))
         doubt = guided.guide.doubts(world) if guided.is_fit else UNBELIEVABLE
         if doubt >= UNBELIEVABLE:
-            return None
+            return StewardBot().consider(world, seat, budget, seed)
         seconds = self.time if budget is None else min(self.time, budget)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         time = 0.0 if self.iterations else seconds
         insight = self.insight(int(world.players), doubt)
-        thoughts = self.think(Question(world, seat, self.iterations, time, seed, thumb, insight))
-        return thoughts, thoughts.leaning(seat, thumb, doubt)
+        question = Question(world, seat, self.iterations, time, seed, thumb, insight)
+        thoughts = self.think(question)
+        ranked = thoughts.leaning(seat, thumb, doubt)
+        if thumb == NOBODY and self.is_sly(int(world.players)):
+            ranked = thoughts.disguised(ranked, seed)
+        return told(world, seat, thoughts, ranked)
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
         the guide doubts itself, what they seem to find out is doubtful too."""
         return WARY if doubt > 0.0 else TRUST
+
+    def is_sly(self, players: int) -> bool:
+        """Does it make other moves than the best if they are nearly as good?"""
+        return False
 
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
@@ -233,14 +217,15 @@ class CountBot(SearchBot):
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds, on all cores, and always the best move. In that time the others would find out
-    more than they can know of the own hand, and at a table of several all of them would seem to be
-    after the duke."""
+    """Two seconds, on all cores. In that time the others would find out more than they can know of
+    the own hand, and at a table of several all of them would seem to be after the duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
     processes: ClassVar[bool] = True
-    errs: ClassVar[bool] = False
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY
+
+    def is_sly(self, players: int) -> bool:
+        return players > 2
