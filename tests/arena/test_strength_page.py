@@ -54,3 +54,13 @@ def test_words_make_no_other_edition(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert edition_of("citadels") == first
     source.write_text("def f(x):\n    return x + 2\n")
     assert edition_of("citadels") != first
+
+
+def test_damaged_weights_have_an_edition_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has them plays by rules of thumb, in an arena as well."""
+    path = tmp_path / "guide.json"
+    path.write_bytes(b"\xff\x00")
+    monkeypatch.setattr(guides, "weights_path", lambda _: path)
+    assert len(edition_of("citadels")) == 8

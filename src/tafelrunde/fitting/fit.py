@@ -11,6 +11,7 @@ from typing import TypeVar
 import numpy as np
 
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.guide import Guide
 from tafelrunde.fitting.lessons import Plan, choices_of, positions_of
 from tafelrunde.fitting.regress import Choices, Floats, Positions, Worth, fit_choices, fit_worth
 from tafelrunde.fitting.trial import Trial, Verdict, verdict, wins_of
@@ -94,8 +95,7 @@ def fit(
 ) -> Outcome:
     """Learn policy and evaluation for a number of players."""
     guide = plain_guide(game.new(players, 0).rules, players)
-    features = np.zeros(len(guide.features)) if known is None else np.array(known.features)
-    choices = None
+    features, choices = _prior(known, guide), None
     if schedule.games:
         features, choices = _fit_choices(game, players, schedule, known, progress)
     learned = Learned(
@@ -112,15 +112,18 @@ def _fit_choices(
 ) -> tuple[Floats, Foretold]:
     """What makes a move likely, by what a teacher chooses."""
     guide = plain_guide(game.new(players, 0).rules, players)
-    prior = np.zeros(len(guide.features)) if known is None else np.array(known.features)
     train, test = _split(
         game, players, schedule.games, schedule, known, choices_of, "choices", progress
     )
     chosen, held = _joined(train), _joined(test)
-    weights = fit_choices(chosen, prior, PULL)
+    weights = fit_choices(chosen, _prior(known, guide), PULL)
     verbs = _verbs_only(chosen, len(guide.features), len(guide.base_of))
     losses = held.loss(weights), held.loss(verbs), held.uniform_loss()
     return weights, Foretold(chosen.decisions, *losses, held.hits(weights))
+
+
+def _prior(known: Learned | None, guide: Guide) -> Floats:
+    return np.zeros(len(guide.features)) if known is None else np.array(known.features)
 
 
 def _stages(known: Learned | None, plain: list[list[float]]) -> list[list[float]]:

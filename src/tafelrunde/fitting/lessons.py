@@ -165,7 +165,8 @@ def _length(plan: Plan, guide: Guide) -> int:
 def _play_on(
     state: State, guide: Guide, rng: Rng, longest: int, seed: int
 ) -> list[tuple[int, list[list[float]]]]:
-    """To the end; everybody is careless for a while, each in their own measure."""
+    """To the end; everybody is careless for a while, each in their own measure. Where stewards play
+    on, every tick of the clock after that is looked at: they are slow."""
     until = int(rng.below(longest))
     doubtful = guide.doubt > 0.0
     careless = [CARELESS[rng.below(len(CARELESS))] for _ in range(state.players)]

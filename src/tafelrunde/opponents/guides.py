@@ -146,20 +146,20 @@ def edition_of(game: str) -> str:
     digest = sha256()
     folder = PACKAGE / "boardgames" / game / "search"
     for path in (weights_path(game), *sorted(folder.glob("*.py")), *SEARCH):
-        text = path.read_text("utf-8") if path.is_file() else ""
+        text = path.read_bytes() if path.is_file() else b""
         text = _without_words(text) if path.suffix == ".py" else text
-        digest.update(f"{len(text)}\0{text}".encode())
+        digest.update(f"{len(text)}\0".encode() + text)
     return digest.hexdigest()[:8]
 
 
-def _without_words(source: str) -> str:
+def _without_words(source: bytes) -> bytes:
     """A source without comments and docstrings: they make nobody stronger."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             if ast.get_docstring(node, clean=False) is not None:
                 node.body = node.body[1:] or [ast.Pass()]
-    return ast.unparse(tree)
+    return ast.unparse(tree).encode()
 
 
 # -------------------------------------------------------------------------- files
