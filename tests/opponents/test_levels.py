@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde import Bot, State
+from tafelrunde.engine.errors import BadOption
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
@@ -58,6 +60,24 @@ def asked(bot: Bot, state: State, seed: int = 1) -> tafelrunde.Advice:
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert tafelrunde.bots() == LEVELS
     assert [kind.seconds for kind in SEARCHERS] == [0.1, 0.5, 2.0]
+    assert [kind.enough for kind in SEARCHERS] == [1000, 4000, 16000]
+
+
+def test_how_much_thought_a_move_gets() -> None:
+    """As much as is usual, at most for as long as the table allows; whoever is given a time of
+    their own uses it, and so many simulations are so many, however long they take."""
+    assert KnightBot().effort(None) == (1000, 0.1)
+    assert CountBot().effort(0.3) == (4000, 0.3)
+    assert DukeBot().effort(60.0) == (16000, 2.0)
+    assert KnightBot(seconds=0.4).effort(None) == (0, 0.4)
+    assert KnightBot(iterations=50).effort(0.3) == (50, 0.0)
+
+
+def test_who_has_thought_enough_does_not_wait_for_the_time_to_pass() -> None:
+    state = tafelrunde.game("citadels").new(4, 3)
+    question = Question(state, int(state.actor), *KnightBot(0).effort(None), 5, NOBODY, 0.0)
+    found = KnightBot().think(replace(question, seconds=600.0))
+    assert sum(found.visits.values()) <= 1000
 
 
 @every_game
@@ -153,39 +173,69 @@ def test_whom_counts_and_dukes_trust() -> None:
     }
 
 
-def test_a_duke_among_several_does_not_always_make_the_best_move(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def thinks(first: float, second: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever searches tries the first two moves so often."""
+
     def think(_: SearchBot, question: Question) -> Thoughts:
-        first, second = question.world.moves()[:2]
+        moves = question.world.moves()[:2]
+        tried = dict(zip(moves, (first, second), strict=True))
         thoughts = Thoughts()
-        tried = {first: 60.0, second: 40.0}
-        thoughts.add([first, second], tried, {move: [0.0] * 4 for move in tried})
+        thoughts.add(moves, tried, {move: [0.0] * 4 for move in tried})
         return thoughts
 
     monkeypatch.setattr(SearchBot, "think", think)
+
+
+def test_a_duke_makes_the_best_move_knights_and_counts_not_always(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of two moves one was tried half as often as the other. A knight makes it 2 ** 1.7 = 3.25
+    times more seldom, in 235 of 1000 cases, a count 2 ** 1.4 = 2.64 times, in 275."""
+    thinks(60.0, 30.0, monkeypatch)
+    state = tafelrunde.game("citadels").new(4, 3)
+    best, other = state.moves()[:2]
     made = {}
-    for players in (2, 4):
-        state = tafelrunde.game("citadels").new(players, 3)
-        for kind in SEARCHERS:
-            answers = {asked(kind(), state, seed).move for seed in range(20)}
-            made[kind.name, players] = len(answers)
-    assert made.pop(("duke", 4)) == 2
-    assert set(made.values()) == {1}
+    for kind in SEARCHERS:
+        answers = [kind().choose(state, int(state.actor), None, seed) for seed in range(1000)]
+        assert set(answers) <= {best, other}
+        made[kind.name] = answers.count(other)
+    assert 195 < made["knight"] < 275
+    assert 235 < made["count"] < 315
+    assert made["duke"] == 0
 
 
-def test_a_move_in_disguise_is_hardly_worse_and_drawn_by_how_often_it_was_tried() -> None:
-    """Four tenths of the 60 tries of the best move are 24: 30 are enough, 20 are not. So the best
-    is made in two thirds of all cases."""
+@pytest.mark.parametrize("kind", SEARCHERS)
+def test_advice_is_always_the_best_move(
+    kind: type[SearchBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hints are for people, who err by themselves."""
+    thinks(60.0, 59.0, monkeypatch)
+    state = tafelrunde.game("citadels").new(4, 3)
+    assert {asked(kind(), state, seed).move for seed in range(50)} == {state.moves()[0]}
+
+
+def test_a_question_that_is_not_sound_is_refused_by_those_who_draw_too() -> None:
+    state = tafelrunde.game("citadels").new(4, 3)
+    with pytest.raises(BadOption, match="has to choose now"):
+        KnightBot(iterations=4).choose(state, int(state.actor) + 1, None, 1)
+
+
+def test_what_was_never_tried_is_not_made() -> None:
     thoughts = Thoughts()
-    tried = {7: 60.0, 8: 30.0, 9: 20.0}
-    thoughts.add([7, 8, 9], tried, {move: [0.0] for move in tried})
-    drawn = [thoughts.disguised([7, 8, 9], seed) for seed in range(900)]
-    assert {tuple(order) for order in drawn} == {(7, 8, 9), (8, 7, 9)}
-    assert 550 < drawn.count([7, 8, 9]) < 650
+    thoughts.add([7, 8], {7: 40.0, 8: 0.0}, {7: [0.0], 8: [0.0]})
+    assert {thoughts.drawn([7, 8], 1.5, seed) for seed in range(100)} == {7}
     nothing_tried = Thoughts()
     nothing_tried.add([7], {7: 0.0}, {7: [0.0]})
-    assert nothing_tried.disguised([7], 5) == [7]
+    assert nothing_tried.drawn([7], 1.5, 5) == 7
+
+
+def test_what_rules_of_thumb_say_is_made_as_surely_as_another_best_move() -> None:
+    """A search has tried 8 most often, but 7 comes first. With a care of 2 it is made in 16 of 17
+    cases, as if it had been tried four times as often as the next."""
+    thoughts = Thoughts()
+    thoughts.add([8, 7], {8: 80.0, 7: 20.0}, {7: [0.0], 8: [0.0]})
+    made = [thoughts.drawn([7, 8], 2.0, seed) for seed in range(1700)]
+    assert 1560 < made.count(7) < 1640
 
 
 # ---------------------------------------------------------------------- side by side
@@ -200,11 +250,11 @@ def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(searching, "side_by_side", side_by_side)
     found = DukeBot().think(question)
-    assert [(one.iterations, one.seconds) for (one,) in seen] == [(200, 60.0)] * 3
+    assert [(one.iterations, one.seconds) for (one,) in seen] == [(67, 60.0)] * 3
     assert seen[0][0].seed == 5
     assert len({one.seed for (one,) in seen}) == 3
+    assert sum(found.visits.values()) > 67  # more than one of them can have tried
     alone = KnightBot().think(question)
-    assert sum(found.visits.values()) > 1.5 * sum(alone.visits.values())
     assert set(found.visits) == set(alone.visits) == set(found.order)
 
 

@@ -1,4 +1,9 @@
-"""The bots that search: a knight thinks for a moment, a count longer, a duke with all there is."""
+"""The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
+
+More thought alone does not set them apart: in most games a thousand simulations find nearly all
+that can be found. So knights and counts do not always make the move they think best, as people do
+not either; the longer they think, the less they err.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.guide import FINE, Guide
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
@@ -22,12 +27,12 @@ EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
+SLIP_SEED = 0x51ED27  # what is drawn after a search has nothing to do with it
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
-CLOSE = 0.4  # of the tries of the best move: tried so often, another is hardly worse
 NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
 
 
@@ -62,17 +67,17 @@ class Thoughts:
             return ranked
         return [thumb, *(move for move in ranked if move != thumb)]
 
-    def disguised(self, ranked: list[int], seed: int) -> list[int]:
-        """The same, but any of the moves that are hardly worse than the first may come before it,
-        the more often, the more it was tried. Who always makes the best move is found out."""
-        least = max(1.0, CLOSE * self.visits[ranked[0]])
-        close = [move for move in ranked if self.visits[move] >= least]
-        lot = seeded(seed).below(int(sum(self.visits[move] for move in close)))
-        for move in close:
-            lot -= int(self.visits[move])
+    def drawn(self, ranked: list[int], care: float, seed: int) -> int:
+        """The first move, or one after it: the less often, the fewer tries the move in that place
+        had compared with the one tried most."""
+        tries = sorted(self.visits.values(), reverse=True)
+        parts = [(each / max(1.0, tries[0])) ** care for each in tries]
+        lot = seeded(seed ^ SLIP_SEED).below(FINE) / FINE * sum(parts)
+        for move, part in zip(ranked, parts, strict=True):
+            lot -= part
             if lot < 0:
-                return [move, *(other for other in ranked if other != move)]
-        return ranked
+                return move
+        return ranked[0]
 
     def _chance(self, move: int, seat: int) -> float:
         return self.chances[move][seat] / self.visits[move]
@@ -84,14 +89,20 @@ class Thoughts:
 
 
 class SearchBot(Bot):
-    """Draws worlds, and plays on in them as often as there is time for."""
+    """Draws worlds, and plays on in them until it has thought enough or the time is up."""
 
     seconds: ClassVar[float]
+    enough: ClassVar[int] = 0  # simulations: more would hardly tell more; 0: use all the time
     processes: ClassVar[bool] = False  # does it use all there are?
+    # How seldom it errs: a move tried half as often as the best is made 2 ** care times more
+    # seldom. None: it never errs.
+    care: ClassVar[float | None] = None
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
+        # Whoever is given a time of their own uses it.
+        self.most = self.enough if seconds is None else 0
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -102,38 +113,53 @@ class SearchBot(Bot):
     def edition(self, game: Game) -> str:
         return edition_of(game.name)
 
+    def choose(self, world: State, seat: int, budget: float | None, seed: int) -> int:
+        self.check(world, seat, seed)
+        found = self.look_ahead(world, seat, budget, seed)
+        if found is None:
+            return StewardBot().choose(world, seat, budget, seed)
+        thoughts, ranked = found
+        return ranked[0] if self.care is None else thoughts.drawn(ranked, self.care, seed)
+
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
+        found = self.look_ahead(world, seat, budget, seed)
+        if found is None:
+            return StewardBot().consider(world, seat, budget, seed)
+        return told(world, seat, *found)
+
+    def look_ahead(
+        self, world: State, seat: int, budget: float | None, seed: int
+    ) -> tuple[Thoughts, list[int]] | None:
+        """What a search finds, and the moves, the best one first; nothing where a guide is unfit or
+        does not believe in searching."""
         guided = guide_for(world.rules, int(world.players))
         doubt = guided.guide.doubts(world) if guided.is_fit else UNBELIEVABLE
         if doubt >= UNBELIEVABLE:
-            return StewardBot().consider(world, seat, budget, seed)
-        seconds = self.time if budget is None else min(self.time, budget)
+            return None
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
-        time = 0.0 if self.iterations else seconds
         insight = self.insight(int(world.players), doubt)
-        question = Question(world, seat, self.iterations, time, seed, thumb, insight)
-        thoughts = self.think(question)
-        ranked = thoughts.leaning(seat, thumb, doubt)
-        if thumb == NOBODY and self.is_sly(int(world.players)):
-            ranked = thoughts.disguised(ranked, seed)
-        return told(world, seat, thoughts, ranked)
+        thoughts = self.think(Question(world, seat, *self.effort(budget), seed, thumb, insight))
+        return thoughts, thoughts.leaning(seat, thumb, doubt)
+
+    def effort(self, budget: float | None) -> tuple[int, float]:
+        """Simulations and seconds for a move; 0 is no limit."""
+        if self.iterations:
+            return self.iterations, 0.0
+        return self.most, self.time if budget is None else min(self.time, budget)
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
         the guide doubts itself, what they seem to find out is doubtful too."""
         return WARY if doubt > 0.0 else TRUST
 
-    def is_sly(self, players: int) -> bool:
-        """Does it make other moves than the best if they are nearly as good?"""
-        return False
-
     def think(self, question: Question) -> Thoughts:
         # So many simulations are so many on any machine: others would add to them.
         alone = self.iterations > 0 or len(question.world.moves()) == 1
         searches = 1 if alone or not self.processes else size_of_crew()
+        part = replace(question, iterations=-(-question.iterations // searches))
         seeds = [question.seed ^ (k * NEXT_SEED) for k in range(searches)]
         thoughts = Thoughts()
-        for found in side_by_side(answered, [(replace(question, seed=seed),) for seed in seeds]):
+        for found in side_by_side(answered, [(replace(part, seed=seed),) for seed in seeds]):
             thoughts.add(*found)
         return thoughts
 
@@ -198,10 +224,12 @@ def told(world: State, seat: int, thoughts: Thoughts, ranked: Sequence[int]) -> 
 
 @final
 class KnightBot(SearchBot):
-    """A tenth of a second. The others do what is usual, a knight thinks."""
+    """A tenth of a second at most. The others do what is usual, a knight thinks."""
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
+    enough: ClassVar[int] = 1000
+    care: ClassVar[float | None] = 1.7
 
     def insight(self, players: int, doubt: float) -> float:
         return 0.0
@@ -209,23 +237,24 @@ class KnightBot(SearchBot):
 
 @final
 class CountBot(SearchBot):
-    """Half a second, also about what the others may be up to."""
+    """Half a second at most, also about what the others may be up to."""
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
+    enough: ClassVar[int] = 4000
+    care: ClassVar[float | None] = 1.4
 
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds, on all cores. In that time the others would find out more than they can know of
-    the own hand, and at a table of several all of them would seem to be after the duke."""
+    """Two seconds at most, on all cores, and always the best move. With so much thought the others
+    would find out more than they can know of the own hand, and at a table of several all of them
+    would seem to be after the duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
+    enough: ClassVar[int] = 16000
     processes: ClassVar[bool] = True
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY
-
-    def is_sly(self, players: int) -> bool:
-        return players > 2
