@@ -65,8 +65,10 @@ def nowhere(estate: e.Estate, building: i64) -> i64:
 
 def next_folly(s: NoblemenState) -> i64:
     """Points for the next folly that anybody builds."""
-    left = sum([(s.follies >> folly) & 1 for folly in range(r.FOLLIES)])
-    return s.book.folly_points[r.FOLLIES - left]
+    built: i64 = r.FOLLIES
+    for folly in range(r.FOLLIES):
+        built -= (s.follies >> folly) & 1
+    return s.book.folly_points[built]
 
 
 def cost_and_points(s: NoblemenState, seat: i64, building: i64) -> Brings:

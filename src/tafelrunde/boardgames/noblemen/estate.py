@@ -11,12 +11,16 @@ Clones share an estate until one of them changes it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.rules import CASTLE, CHAPEL, MEADOW, PALACE
+from tafelrunde.boardgames.noblemen.rules import AREA_KINDS, CASTLE, CHAPEL, MEADOW, PALACE
+from tafelrunde.engine.bits import BIT
+
+if TYPE_CHECKING:
+    from tafelrunde.boardgames.noblemen.search.ground import Ground
 
 # A cell is one number: column + 1024 rows, far enough from 0 that nothing wraps around.
 ROW: Final = 1024
@@ -44,6 +48,10 @@ CORNER: Final = 255
 AREA_SHIFT: Final = 8
 KNIGHT_SHIFT: Final = 10
 
+# Knights of one seat on areas of one kind are counted in so many bits; nobody has more than two.
+RAIDER_BITS: Final = 4
+RAIDERS: Final = 15
+
 # What can be built where, as bits of `sites`
 UNKNOWN: Final = -1
 FREE_MEADOW: Final = 1
@@ -55,10 +63,11 @@ OWN_CASTLE: Final = 8
 @final
 @mypyc_attr(acyclic=True)
 class Estate:
-    """`laid`, `formed`, `frontier`, `sites` and `promise` follow from the rest: not stored."""
+    """What tiles, cells and areas say; all else follows from them and is not stored."""
 
     __slots__ = (
-        *("areas", "cells", "formed", "frontier", "laid", "promise", "shared", "sites", "tiles"),
+        *("areas", "borrows", "built", "cells", "formed", "free", "frontier", "ground", "laid"),
+        *("palaces", "raiders", "shared", "sites", "tiles"),
     )
 
     def __init__(
@@ -70,16 +79,26 @@ class Estate:
         self.frontier: list[i64] = frontier  # tile * 4 + direction, ascending
         self.laid: i64 = 0  # tiles by kind
         self.formed: i64 = 0  # areas by kind
+        self.free: i64 = 0  # those without a knight
+        self.raiders: i64 = 0  # knights on areas, by seat and kind: see `raiders_of`
+        self.palaces: i64 = 0
+        self.built: i64 = 0  # how often anything was built
         self.sites: i64 = UNKNOWN  # what can be built here, until somebody asks
-        self.promise: i64 = UNKNOWN  # what tiles could complete here, until the guide asks
+        self.ground: Ground | None = None  # the map that the guide has made last
+        self.borrows: bool = False  # is it the map of the estate this one was copied from?
         self.shared: bool = False  # by several states: copy before changing
 
     def copy(self) -> Estate:
         other = Estate(self.cells[:], self.tiles[:], self.areas[:], self.frontier[:])
         other.laid = self.laid
         other.formed = self.formed
+        other.free = self.free
+        other.raiders = self.raiders
+        other.palaces = self.palaces
+        other.built = self.built
         other.sites = self.sites
-        other.promise = self.promise
+        other.ground = self.ground
+        other.borrows = True
         return other
 
     # ------------------------------------------------------------------ laying
@@ -105,7 +124,6 @@ class Estate:
         self.tiles.append(kind)
         self.laid += t.one(kind)
         self.sites = UNKNOWN
-        self.promise = UNKNOWN
         return tile
 
     def sides_taken(self, cell: i64) -> i64:
@@ -182,7 +200,7 @@ class Estate:
             self.tiles[one] |= IN_AREA
         self.areas.append(square[0] | (kind << AREA_SHIFT))
         self.formed += t.one(kind)
-        self.promise = UNKNOWN
+        self.free += t.one(kind)
         return len(self.areas) - 1
 
     def area_kind(self, area: i64) -> i64:
@@ -201,8 +219,17 @@ class Estate:
 
     def set_knight(self, area: i64, seat: i64) -> None:
         """A knight of the seat comes here; -1: it leaves."""
+        self.count_knight(self.knight_on(area), self.area_kind(area), -1)
+        self.count_knight(seat, self.area_kind(area), 1)
         below = (1 << KNIGHT_SHIFT) - 1
         self.areas[area] = (self.areas[area] & below) | ((seat + 1) << KNIGHT_SHIFT)
+
+    def count_knight(self, seat: i64, kind: i64, by: i64) -> None:
+        """One knight of a seat more or fewer on areas of a kind; of nobody: one free area."""
+        if seat < 0:
+            self.free += by * t.one(kind)
+        else:
+            self.raiders += by * BIT[raider_shift(seat, kind)]
 
     def free_areas(self, kind: i64) -> i64:
         """How many areas of a kind have no knight on them."""
@@ -227,7 +254,9 @@ class Estate:
         what -= what & (BUILT << BUILT_SHIFT)
         self.tiles[tile] = what | ((building + 1) << BUILT_SHIFT)
         self.sites = UNKNOWN
-        self.promise = UNKNOWN
+        self.built += 1
+        if building == PALACE:
+            self.palaces += 1
 
     def is_free_meadow(self, tile: i64) -> bool:
         return self.tiles[tile] & (KIND | (BUILT << BUILT_SHIFT)) == MEADOW
@@ -272,6 +301,16 @@ class Estate:
 
     def count_buildings(self, building: i64) -> i64:
         return len([k for k in range(len(self.tiles)) if self.building_on(k) == building])
+
+
+def raider_shift(seat: i64, kind: i64) -> i64:
+    """Where the knights of a seat on areas of a kind are counted."""
+    return RAIDER_BITS * (seat * AREA_KINDS + kind)
+
+
+def raiders_of(raiders: i64, seat: i64, kind: i64) -> i64:
+    """The knights of a seat on areas of a kind."""
+    return (raiders >> raider_shift(seat, kind)) & RAIDERS
 
 
 def is_beside(away: i64) -> bool:

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
-from tafelrunde.boardgames.noblemen.estate import AREA_SHIFT, KNIGHT_SHIFT, UNKNOWN, Estate
-from tafelrunde.boardgames.noblemen.search.ground import Ground, palaces_of
+from tafelrunde.boardgames.noblemen.estate import raiders_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 
 SOON: Final = 4  # so much prestige may still be added until the next ball
@@ -22,6 +21,20 @@ MOST_MORE: Final = 3  # prestige of which the renown is known
 HALF: Final = 1  # of what somebody could hand in at a ball, in halves
 ALL: Final = 2
 BITS: Final = 10  # of a prestige in a key
+NEVER: Final = -1.0
+
+
+@final
+class Titles:
+    """What titles were worth to a seat when it was looked at last; often nothing has changed."""
+
+    __slots__ = ("balls", "key", "renown", "sums")
+
+    def __init__(self) -> None:
+        self.key: i64 = -1  # what the sums follow from
+        self.sums: list[i64] = []  # of the worths of the titles from the own prestige on
+        self.balls: float = NEVER  # to come
+        self.renown: list[float] = [0.0] * (MOST_MORE + 1)  # of so much more prestige
 
 
 @final
@@ -29,61 +42,47 @@ class Fame:
     """The prestige of all seats, and what titles are worth to one of them."""
 
     __slots__ = (
-        *("at", "copies", "free", "ground", "keys", "needed", "out", "own", "players", "prestige"),
-        *("renown", "rivals", "state", "sums", "totals", "worths"),
+        *("at", "copies", "known", "needed", "out", "own", "players", "prestige", "renown"),
+        *("rivals", "state", "sums", "worths"),
     )
 
-    def __init__(self, book: r.NoblemenRules, players: i64, ground: Ground) -> None:
-        self.ground: Ground = ground
+    def __init__(self, book: r.NoblemenRules, players: i64) -> None:
         self.players: i64 = players
         self.copies: list[i64] = [book.copies_of(players, title) for title in range(r.TITLES)]
         self.needed: list[i64] = [2 * prestige for prestige in book.title_prestige]
         self.state: NoblemenState | None = None  # what was counted last, and when
         self.at: i64 = -1
-        self.free: list[i64] = [0] * (4 * r.SEATS)  # areas without a knight, by seat and kind
-        self.out: list[i64] = [0] * (4 * r.SEATS)  # knights on areas of others
+        self.out: i64 = 0  # knights on areas of others; see `raiders_of`
         self.prestige: list[i64] = [0] * r.SEATS
         self.rivals: list[i64] = [0] * r.SEATS  # what the others may reach, highest first
         self.worths: list[i64] = [0] * r.TITLES  # of a title
         self.own: i64 = 0
-        # Of the worths, from the own prestige on: for each seat as they were last
-        self.totals: list[list[i64]] = [[] for _ in range(r.SEATS)]
-        self.keys: list[i64] = [-1] * r.SEATS  # what they follow from
-        self.sums: list[i64] = []
-        self.renown: list[float] = [0.0] * (MOST_MORE + 1)  # of so much more prestige
+        self.known: list[Titles] = [Titles() for _ in range(r.SEATS)]  # by seat, as it was last
+        self.sums: list[i64] = []  # of the seat that was looked at; see `Titles`
+        self.renown: list[float] = []
 
     # ----------------------------------------------------------------------- counting
 
     def count(self, s: NoblemenState) -> None:
-        """Count areas, knights and prestige of all seats."""
+        """Count knights and prestige of all seats."""
         if self.state is s and self.at == s.ply:
             return
         self.state = s
         self.at = s.ply
-        free = self.free
-        out = self.out
-        for k in range(4 * s.players):
-            free[k] = 0
-            out[k] = 0
-        for seat in range(s.players):
-            for area in s.seats[seat].estate.areas:
-                knight = (area >> KNIGHT_SHIFT) - 1
-                kind = (area >> AREA_SHIFT) & 3
-                if knight < 0:
-                    free[4 * seat + kind] += 1
-                else:
-                    out[4 * knight + kind] += 1
-        for seat in range(s.players):
-            estate = s.seats[seat].estate
-            areas = free[4 * seat + r.GARDEN] + out[4 * seat + r.GARDEN]
-            palaces = palaces_of(promise_of(estate, self.ground))
+        self.out = 0
+        for seat in s.seats:
+            self.out += seat.estate.raiders
+        for k in range(s.players):
+            estate = s.seats[k].estate
+            areas = t.count(estate.free, r.GARDEN) + raiders_of(self.out, k, r.GARDEN)
             prestige = t.count(estate.laid, r.FOUNTAIN) + r.AREA_BONUS * areas
-            self.prestige[seat] = prestige + r.PALACE_PRESTIGE * palaces
+            self.prestige[k] = prestige + r.PALACE_PRESTIGE * estate.palaces
 
     def yields(self, s: NoblemenState, seat: i64, kind: i64) -> i64:
         """What taxes or land would bring."""
-        areas = self.free[4 * seat + kind] + self.out[4 * seat + kind]
-        return t.count(s.seats[seat].estate.laid, kind) + r.AREA_BONUS * areas
+        estate = s.seats[seat].estate
+        areas = t.count(estate.free, kind) + raiders_of(self.out, seat, kind)
+        return t.count(estate.laid, kind) + r.AREA_BONUS * areas
 
     # ------------------------------------------------------------------------ titles
 
@@ -97,10 +96,18 @@ class Fame:
         key = ((key << BITS | self.own) << BITS | reach) << 1
         if discounts:
             key |= 1
-        if self.keys[me] != key:
-            self.keys[me] = key
-            self.totals[me] = self.summed(s, reach, discounts)
-        self.sums = self.totals[me]
+        known = self.known[me]
+        if known.key != key:
+            known.key = key
+            known.sums = self.summed(s, reach, discounts)
+            known.balls = NEVER
+        self.sums = known.sums
+        self.renown = known.renown
+        if known.balls != balls:
+            known.balls = balls
+            self.look_at_renown(balls)
+
+    def look_at_renown(self, balls: float) -> None:
         for more in range(1, MOST_MORE + 1):
             self.renown[more] = 0.0
             if balls > 0.0:
@@ -171,10 +178,3 @@ class Fame:
                 if (taken >> (title << 2)) & 15 < self.copies[title]:
                     return title
         return r.BARON
-
-
-def promise_of(estate: Estate, ground: Ground) -> i64:
-    """What is packed for an estate; see `ground`."""
-    if estate.promise == UNKNOWN:
-        ground.load(estate)
-    return estate.promise

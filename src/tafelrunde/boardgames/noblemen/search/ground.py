@@ -1,38 +1,43 @@
 """An estate as a map, for search: what lies around each place where a tile could be laid.
 
-A map is worked out once for an estate as it lies. What others want to know of it is packed into one
-number, which the estate keeps until it changes (`estate.promise`).
+A map is kept with its estate, and clones share both. When an estate has changed, its map catches
+up: only what lies beside a new tile is worked out anew.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.estate import (
-    BUILT,
-    BUILT_SHIFT,
+    CORNER,
     IN_AREA,
     KIND,
+    ROW,
     UNKNOWN,
     Estate,
-    new_estate,
+    is_beside,
 )
 
-# The map is a square of cells around the first castle. What lies outside of it is not seen, which
-# happens to nobody who builds a sensible estate.
-WIDE: Final = 64
-EDGE: Final = 2
-MIDDLE: Final = 256 - 32  # of the first castle, the column and row that lie at the map's edge
 NEIGHBOURS: Final = 8
 
-# On the map a tile that can become part of an area is 1, 4 or 16 by its kind, any other is BOUND.
-# So three tiles of a square are a sum, and a table says what they are.
+# To its neighbours a tile that can become part of an area is 1, 4 or 16 by its kind, any other is
+# BOUND. So three tiles of a square are a sum, and a table says what they are.
 BOUND: Final = 64
 SIGN: Final[list[i64]] = [1, 4, 16, BOUND]
 SUMS: Final = 256
+# A neighbourhood is the signs of the eight neighbours, clockwise from the north.
+BITS: Final = 7
+SEEN: Final = 127
+NORTH_TO_EAST: Final = 0
+EAST_TO_SOUTH: Final = 14
+SOUTH_TO_WEST: Final = 28
+WEST: Final = 42
+# Where a neighbour stands there: three in the row above, then those beside, then the row below
+SIDES: Final[list[i64]] = [49, 0, 7, 42, -1, 14, 35, 28, 21]
+
 OPEN: Final = 1 << 6  # of surroundings: there is a square without any tile
 BESIDE: Final = 7  # where the number of neighbours stands in surroundings
 FILL: Final = 3  # of surroundings: two bits a kind for the tiles in the fullest square
@@ -51,159 +56,174 @@ def read_sum(total: int) -> int:
 SQUARE: Final[list[i64]] = [read_sum(total) for total in range(SUMS)]
 
 
-def index_of(cell: i64) -> i64:
-    """Where a cell of an estate lies on the map; 0 if outside."""
-    column = (cell & 1023) - MIDDLE
-    row = (cell >> 10) - MIDDLE
-    if column < EDGE or column >= WIDE - EDGE or row < EDGE or row >= WIDE - EDGE:
-        return 0
-    return row * WIDE + column
+@final
+@mypyc_attr(acyclic=True)
+class Spot:
+    """A cell where a tile can be laid. Maps share it as long as nothing beside it changes."""
+
+    __slots__ = ("around", "cell", "hood", "ring")
+
+    def __init__(self, cell: i64, hood: i64) -> None:
+        self.cell: i64 = cell
+        self.hood: i64 = hood  # the neighbourhood
+        self.around: i64 = surroundings(hood)
+        self.ring: float = 0.0  # what a tile here is worth to buildings, when they are looked at
+
+    def seeing(self, side: i64, sign: i64) -> Spot:
+        """The same cell with such a tile on one side."""
+        return Spot(self.cell, self.hood + ((sign - ((self.hood >> side) & SEEN)) << side))
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Site:
+    """A castle, a palace or a free meadow. Maps share it like spots."""
+
+    __slots__ = ("cell", "missing", "palace", "step")
+
+    def __init__(self, cell: i64, palace: bool, missing: i64) -> None:
+        self.cell: i64 = cell
+        self.palace: bool = palace
+        self.missing: i64 = missing  # tiles around it
+        self.step: float = 0.0  # what one more of them is worth, when it is looked at
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Ground:
-    """The map of one estate at a time."""
+    """The map of an estate."""
 
-    __slots__ = (
-        *("areas", "around", "chapels", "courts", "estate", "free", "known", "land", "missing"),
-        *("overlap", "palace", "places", "used"),
-    )
+    __slots__ = ("areas", "built", "chapels", "courts", "free", "promise", "spots", "tiles")
 
-    def __init__(self, overlap: bool) -> None:
-        self.overlap: bool = overlap  # may areas share tiles?
-        self.estate: Estate = new_estate()  # whose map this is
-        self.known: i64 = UNKNOWN  # what was packed of it
-        self.areas: i64 = 0  # it had then
-        self.land: list[i64] = [0] * (WIDE * WIDE)
-        self.used: list[i64] = []
-        # Castles and palaces: where they stand, and how many tiles are missing around them
-        self.courts: list[i64] = []
-        self.palace: list[bool] = []
-        self.missing: list[i64] = []
+    def __init__(self) -> None:
+        # How far the estate is known
+        self.tiles: i64 = 0
+        self.areas: i64 = 0
+        self.built: i64 = UNKNOWN
+        self.spots: list[Spot] = []  # in the order of the frontier
+        self.courts: list[Site] = []  # castles and palaces
+        self.free: list[Site] = []  # meadows without a building
         self.chapels: list[i64] = []
-        self.free: list[i64] = []  # meadows without a building
-        self.places: list[i64] = []  # where tiles can be laid, in the order of the frontier
-        self.around: list[i64] = []  # what lies around each of them: see `surroundings`
+        self.promise: i64 = UNKNOWN  # all in short, until somebody asks; see `packed`
+
+    def copy(self) -> Ground:
+        other = Ground()
+        other.tiles = self.tiles
+        other.areas = self.areas
+        other.built = self.built
+        other.spots = self.spots[:]
+        other.courts = self.courts[:]
+        other.free = self.free[:]
+        other.chapels = self.chapels[:]
+        return other
 
     # ----------------------------------------------------------------------- the map
 
-    def load(self, estate: Estate) -> None:
-        """Work out the map of an estate, unless it is there already."""
-        if self.is_of(estate):
-            return
-        self.estate = estate
+    def fits(self, estate: Estate) -> bool:
+        """Is this the map of an estate as it lies now?"""
+        return (
+            self.tiles == len(estate.cells)
+            and self.areas == len(estate.areas)
+            and self.built == estate.built
+        )
+
+    def catch_up(self, estate: Estate, overlap: bool) -> None:
+        """Enter what has happened in the estate since."""
+        self.promise = UNKNOWN
+        first = self.tiles
+        self.tiles = len(estate.cells)
+        for tile in range(first, self.tiles):
+            self.enter_tile(estate.cells[tile], sign_of(estate.tiles[tile], overlap))
+        if not overlap:
+            for area in range(self.areas, len(estate.areas)):
+                self.bind(estate.cells[estate.areas[area] & CORNER])
         self.areas = len(estate.areas)
-        self.clear()
-        tiles = estate.tiles
-        for tile, cell in enumerate(estate.cells):
-            at = index_of(cell)
-            what = tiles[tile]
-            kind = what & KIND
-            self.used.append(at)
-            if kind == r.MEADOW:
-                self.land[at] = BOUND
-                self.note_building(at, ((what >> BUILT_SHIFT) & BUILT) - 1)
-            elif what & IN_AREA and not self.overlap:
-                self.land[at] = BOUND
-            else:
-                self.land[at] = SIGN[kind]
-        self.land[0] = 0
-        for court in self.courts:
-            self.missing.append(NEIGHBOURS - self.beside(court))
-        for place in estate.frontier:
-            at = index_of(estate.cell_at(place))
-            self.places.append(at)
-            self.around.append(self.surroundings(at))
-        self.known = self.packed()
-        estate.promise = self.known
+        frontier = estate.frontier
+        for k in range(len(self.spots), len(frontier)):
+            cell = estate.cell_at(frontier[k])
+            self.spots.append(Spot(cell, neighbourhood(estate, cell, overlap)))
+        if self.built == estate.built:
+            self.enter_meadows(estate, first)
+        else:
+            self.built = estate.built
+            self.courts = []
+            self.free = []
+            self.chapels = []
+            self.enter_meadows(estate, 0)
 
-    def is_of(self, estate: Estate) -> bool:
-        """Is this the map of an estate as it lies? Another map may have been made of it since."""
-        if self.estate is not estate or estate.promise == UNKNOWN or estate.promise != self.known:
-            return False
-        return len(self.used) == len(estate.cells) and self.areas == len(estate.areas)
+    def enter_tile(self, cell: i64, sign: i64) -> None:
+        """A tile lies there now: whatever is beside it has a neighbour more."""
+        self.show(cell, sign)
+        spots = self.spots
+        for k in range(len(spots)):
+            if spots[k].cell == cell:
+                spots.pop(k)
+                break
+        enclose(self.courts, cell)
+        enclose(self.free, cell)
 
-    def clear(self) -> None:
-        for at in self.used:
-            self.land[at] = 0
-        self.used = []
-        self.courts = []
-        self.palace = []
-        self.missing = []
-        self.chapels = []
-        self.free = []
-        self.places = []
-        self.around = []
+    def show(self, cell: i64, sign: i64) -> None:
+        """What lies at a cell looks so to all places beside it."""
+        spots = self.spots
+        for k in range(len(spots)):
+            spot = spots[k]
+            side = side_of(cell - spot.cell)
+            if side >= 0:
+                spots[k] = spot.seeing(side, sign)
 
-    def note_building(self, at: i64, building: i64) -> None:
-        if building < 0:
-            self.free.append(at)
-        elif building == r.CASTLE or building == r.PALACE:
-            self.courts.append(at)
-            self.palace.append(building == r.PALACE)
-        elif building == r.CHAPEL:
-            self.chapels.append(at)
+    def bind(self, corner: i64) -> None:
+        """The tiles of an area, of which one is in the north-west, cannot become part of others."""
+        self.show(corner, BOUND)
+        self.show(corner + 1, BOUND)
+        self.show(corner + ROW, BOUND)
+        self.show(corner + ROW + 1, BOUND)
 
-    def beside(self, at: i64) -> i64:
-        """How many of the eight neighbours there are."""
-        land = self.land
-        found: i64 = 0
-        if land[at - 1] > 0:
-            found += 1
-        if land[at + 1] > 0:
-            found += 1
-        for near in range(at - WIDE - 1, at - WIDE + 2):
-            if land[near] > 0:
-                found += 1
-        for near in range(at + WIDE - 1, at + WIDE + 2):
-            if land[near] > 0:
-                found += 1
-        return found
-
-    def surroundings(self, at: i64) -> i64:
-        """Of an empty cell: by kind the tiles in the fullest square, whether there is a square
-        without any, and the number of neighbours."""
-        if at == 0:
-            return 0
-        land = self.land
-        north = land[at - WIDE]
-        east = land[at + 1]
-        south = land[at + WIDE]
-        west = land[at - 1]
-        north_east = land[at - WIDE + 1]
-        south_east = land[at + WIDE + 1]
-        south_west = land[at + WIDE - 1]
-        north_west = land[at - WIDE - 1]
-        found = one_if(north) + one_if(east) + one_if(south) + one_if(west)
-        found += one_if(north_east) + one_if(south_east) + one_if(south_west) + one_if(north_west)
-        found <<= BESIDE
-        found = fuller(found, north + east + north_east)
-        found = fuller(found, east + south + south_east)
-        found = fuller(found, south + west + south_west)
-        return fuller(found, west + north + north_west)
+    def enter_meadows(self, estate: Estate, first: i64) -> None:
+        """From a tile on, and what stands on them."""
+        for tile in range(first, len(estate.tiles)):
+            if estate.tiles[tile] & KIND == r.MEADOW:
+                building = estate.building_on(tile)
+                cell = estate.cells[tile]
+                if building < 0:
+                    self.free.append(Site(cell, False, missing_at(estate, tile)))
+                elif building == r.CASTLE or building == r.PALACE:
+                    palace = building == r.PALACE
+                    self.courts.append(Site(cell, palace, missing_at(estate, tile)))
+                elif building == r.CHAPEL:
+                    self.chapels.append(cell)
 
     # ---------------------------------------------------------------------- buildings
 
-    def chapels_at(self, at: i64) -> i64:
+    def site_at(self, cell: i64) -> Site:
+        """What stands at a cell that is a free meadow, a castle or a palace."""
+        for site in self.free:
+            if site.cell == cell:
+                return site
+        for site in self.courts:
+            if site.cell == cell:
+                return site
+        raise ValueError("there is nothing to build on")
+
+    def chapels_at(self, cell: i64) -> i64:
         """How many chapels stand beside a cell."""
         found: i64 = 0
         for chapel in self.chapels:
-            if is_near(chapel - at):
+            if is_beside(chapel - cell):
                 found += 1
         return found
 
-    def courts_at(self, at: i64) -> i64:
+    def courts_at(self, cell: i64) -> i64:
         """How many castles and palaces stand beside a cell."""
         found: i64 = 0
         for court in self.courts:
-            if is_near(court - at):
+            if is_beside(court.cell - cell):
                 found += 1
         return found
 
-    def court_points(self, k: i64) -> i64:
+    def court_points(self, court: Site) -> i64:
         """What a castle or palace scores once it is enclosed."""
-        chapels = self.chapels_at(self.courts[k])
-        if self.palace[k]:
+        chapels = self.chapels_at(court.cell)
+        if court.palace:
             return r.PALACE_POINTS + r.PALACE_CHAPEL * chapels
         return r.CASTLE_POINTS + r.CASTLE_CHAPEL * chapels
 
@@ -211,20 +231,25 @@ class Ground:
 
     def packed(self) -> i64:
         """All that the guide wants to know of an estate it does not look at closely."""
+        if self.promise == UNKNOWN:
+            self.promise = self.pack()
+        return self.promise
+
+    def pack(self) -> i64:
         points: i64 = 0
         coming: i64 = 0
         palaces: i64 = 0
-        for k in range(len(self.courts)):
-            if self.palace[k]:
+        for court in self.courts:
+            if court.palace:
                 palaces += 1
-            if self.missing[k] == 0:
-                points += self.court_points(k)
+            if court.missing == 0:
+                points += self.court_points(court)
             else:
-                coming += self.court_points(k) * (NEIGHBOURS - self.missing[k])
+                coming += self.court_points(court) * (NEIGHBOURS - court.missing)
         fills: i64 = 0
-        for around in self.around:
+        for spot in self.spots:
             for shift in range(0, 2 * r.AREA_KINDS, 2):
-                fill = (around >> shift) & FILL
+                fill = (spot.around >> shift) & FILL
                 if fill > (fills >> shift) & FILL:
                     fills += (fill - ((fills >> shift) & FILL)) << shift
         total = fills
@@ -235,8 +260,63 @@ class Ground:
         return total | coming << 26
 
 
-def one_if(sign: i64) -> i64:
-    return 1 if sign > 0 else 0
+def ground_of(estate: Estate, overlap: bool) -> Ground:
+    """The map of an estate as it lies now; may areas share tiles?"""
+    ground = estate.ground
+    if ground is None:
+        ground = Ground()
+    elif ground.fits(estate):
+        return ground
+    elif estate.borrows:
+        ground = ground.copy()
+    estate.ground = ground
+    estate.borrows = False
+    ground.catch_up(estate, overlap)
+    return ground
+
+
+def sign_of(what: i64, overlap: bool) -> i64:
+    """What a tile is to its neighbours."""
+    return BOUND if what & IN_AREA and not overlap else SIGN[what & KIND]
+
+
+def side_of(away: i64) -> i64:
+    """Where a neighbour so far away stands in a neighbourhood; -1 if it is none."""
+    if -1 <= away <= 1:
+        return SIDES[away + 4]
+    if ROW - 1 <= away <= ROW + 1:
+        return SIDES[away - ROW + 7]
+    return SIDES[away + ROW + 1] if -ROW - 1 <= away <= -ROW + 1 else -1
+
+
+def neighbourhood(estate: Estate, cell: i64, overlap: bool) -> i64:
+    """The signs of all tiles around a cell."""
+    hood: i64 = 0
+    cells = estate.cells
+    for tile in range(len(cells)):
+        side = side_of(cells[tile] - cell)
+        if side >= 0:
+            hood += sign_of(estate.tiles[tile], overlap) << side
+    return hood
+
+
+def surroundings(hood: i64) -> i64:
+    """Of an empty cell: by kind the tiles in the fullest square, whether there is a square without
+    any, and the number of neighbours."""
+    found: i64 = 0
+    for side in range(0, NEIGHBOURS * BITS, BITS):
+        if (hood >> side) & SEEN:
+            found += 1
+    found <<= BESIDE
+    found = fuller(found, sum_of_three(hood >> NORTH_TO_EAST))
+    found = fuller(found, sum_of_three(hood >> EAST_TO_SOUTH))
+    found = fuller(found, sum_of_three(hood >> SOUTH_TO_WEST))
+    return fuller(found, sum_of_three(hood >> WEST) + (hood & SEEN))
+
+
+def sum_of_three(hood: i64) -> i64:
+    """Of the first three neighbours."""
+    return (hood & SEEN) + ((hood >> BITS) & SEEN) + ((hood >> 2 * BITS) & SEEN)
 
 
 def fuller(found: i64, total: i64) -> i64:
@@ -251,18 +331,21 @@ def fuller(found: i64, total: i64) -> i64:
     return found + (more << shift) if more > 0 else found
 
 
+def missing_at(estate: Estate, tile: i64) -> i64:
+    """How many tiles are missing around one."""
+    return NEIGHBOURS - estate.around(tile, -1)
+
+
+def enclose(sites: list[Site], cell: i64) -> None:
+    """A tile is laid at a cell: none is missing there any more."""
+    for k in range(len(sites)):
+        site = sites[k]
+        if is_beside(site.cell - cell):
+            sites[k] = Site(site.cell, site.palace, site.missing - 1)
+
+
 def least(a: i64, b: i64) -> i64:
     return a if a < b else b
-
-
-def is_near(away: i64) -> bool:
-    """Is a cell of the map so far away one of the eight neighbours?"""
-    return (
-        away == 1
-        or away == -1
-        or (WIDE - 1 <= away <= WIDE + 1)
-        or (-WIDE - 1 <= away <= -WIDE + 1)
-    )
 
 
 # Of what is packed

@@ -11,14 +11,14 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
-from tafelrunde.boardgames.noblemen.estate import new_estate
-from tafelrunde.boardgames.noblemen.expansion import Lay, Place
+from tafelrunde.boardgames.noblemen.estate import new_estate, raiders_of
+from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.search import features as x
 from tafelrunde.boardgames.noblemen.search import ground as g
-from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame, promise_of
-from tafelrunde.boardgames.noblemen.search.ground import Ground, index_of
-from tafelrunde.boardgames.noblemen.search.prospects import NOWHERE, Prospects
+from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame
+from tafelrunde.boardgames.noblemen.search.prospects import Prospects
+from tafelrunde.boardgames.noblemen.search.sorts import NOWHERE
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
@@ -66,7 +66,7 @@ class NoblemenGuide(Guide[NoblemenState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("cell_worth", "fame", "gain", "ground", "least", "me", "own", "pair", "planned"),
+        *("cell_worth", "fame", "gain", "least", "me", "own", "pair", "planned"),
         *("prospects", "room", "seen", "seen_at", "top", "worth_of"),
     )
 
@@ -77,9 +77,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.greed = GREED
         self.doubt = DOUBT
         self.heed = HEED
-        self.ground: Ground = Ground(book.areas_may_overlap)
-        self.fame: Fame = Fame(book, players, self.ground)
-        self.prospects: Prospects = Prospects(book.track, self.ground, self.fame, own)
+        self.fame: Fame = Fame(book, players)
+        self.prospects: Prospects = Prospects(book, self.fame, own)
         self.me: i64 = 0
         self.own: Seat = own
         self.room: i64 = 0  # tiles that can still be laid in this action
@@ -116,7 +115,7 @@ class NoblemenGuide(Guide[NoblemenState]):
                 self.room = r.MOST_LAID
                 self.look_at_all(s)
                 self.look_at_plans()
-            elif not s.used & w.CARD_PLAYED:
+            elif not s.used & w.CARD_PLAYED and len(s.cards(self.me)) > 0:
                 self.look_at_all(s)
         elif isinstance(step, Lay):
             self.room = r.MOST_LAID - t.total(s.laid)
@@ -124,12 +123,11 @@ class NoblemenGuide(Guide[NoblemenState]):
             self.look_at_plans()
         elif isinstance(step, HandIn):
             self.look_at_gifts(s)
-        elif not isinstance(step, (ChooseTitle, ChooseTiles)):
+        elif not isinstance(step, (ChooseTitle, ChooseTiles, FormArea)):
             self.look_at_all(s)
 
     def look_at_all(self, s: NoblemenState) -> None:
         self.prospects.look(s, self.me, not isinstance(s.current, PickCard))
-        self.ground.load(self.own.estate)
 
     def look_at_plans(self) -> None:
         """What tiles are worth that can be laid now, perhaps after a trade."""
@@ -153,17 +151,17 @@ class NoblemenGuide(Guide[NoblemenState]):
     def cheapest_pair(self, wanted: i64) -> i64:
         """The trade for a kind that gives away what is needed least, none of the kind itself."""
         tiles = self.own.tiles
-        spare = self.prospects.spare
+        sorts = self.prospects.sorts
         first: i64 = -1
         second: i64 = -1
         for kind in range(r.KINDS):
             number = t.count(tiles, kind)
             if kind == wanted or number == 0:
                 continue
-            if first < 0 or spare[kind] < spare[first]:
+            if first < 0 or sorts[kind].spare < sorts[first].spare:
                 second = kind if number > 1 else first
                 first = kind
-            elif second < 0 or spare[kind] < spare[second]:
+            elif second < 0 or sorts[kind].spare < sorts[second].spare:
                 second = kind
         if second < 0:
             return -1
@@ -174,18 +172,14 @@ class NoblemenGuide(Guide[NoblemenState]):
     def look_at_cells(self, kind: i64) -> None:
         """What the tile that was taken up is worth at each place."""
         prospects = self.prospects
-        ground = self.ground
-        ground.load(self.own.estate)
         frontier = self.own.estate.frontier
         highest: list[float] = [NOWHERE] * CELLS
-        for k in range(len(frontier)):
-            at = ground.places[k]
-            around = ground.around[k]
-            value = prospects.ring(at) + prospects.gain(kind, around)
+        for k, spot in enumerate(prospects.ground.spots):
+            value = spot.ring + prospects.lie(spot.around).gain(kind)
             if kind == r.MEADOW:
-                value += prospects.meadow(at, around)
+                value += prospects.meadow(spot)
             # A tidy estate: among places that are worth the same, where most tiles lie.
-            value += 0.01 * float(around >> g.BESIDE)
+            value += 0.01 * float(spot.around >> g.BESIDE)
             self.cell_worth[frontier[k]] = value
             if value > highest[CELLS - 1]:
                 place = CELLS - 1
@@ -221,7 +215,7 @@ class NoblemenGuide(Guide[NoblemenState]):
                 if last < 0:
                     kept.append(move)
                     last = at
-                elif self.prospects.spare[at] < self.prospects.spare[last]:
+                elif self.prospects.sorts[at].spare < self.prospects.sorts[last].spare:
                     kept[len(kept) - 1] = move
                     last = at
             elif verb in (TAXES, LAND):
@@ -263,9 +257,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         elif verb == GIFT:
             self.describe_gift(s, at)
         elif verb == SITE:
-            estate = self.own.estate
-            place = index_of(estate.cells[at])
-            sheet.note(x.SITE_WORTH, self.prospects.site(s, s.current.a, place))
+            site = self.prospects.ground.site_at(self.own.estate.cells[at])
+            sheet.note(x.SITE_WORTH, self.prospects.site(s, s.current.a, site))
         elif verb == SWAP:
             self.describe_trade(at // r.PAIRS, at % r.PAIRS)
         elif verb == RAID:
@@ -305,23 +298,25 @@ class NoblemenGuide(Guide[NoblemenState]):
         second = r.PAIR_SECOND[pair]
         prospects = self.prospects
         tiles = self.own.tiles + t.one(kind) - t.one(first) - t.one(second)
-        worth = prospects.plan(tiles, self.room, kind) + prospects.spare[kind]
-        worth -= prospects.spare[first] + prospects.spare[second]
+        sorts = prospects.sorts
+        worth = prospects.plan(tiles, self.room, kind) + sorts[kind].spare
+        worth -= sorts[first].spare + sorts[second].spare
         sheet.mark(x.TRADED + kind)
         sheet.note(x.TRADE_WORTH, worth - self.planned)
         sheet.note(x.WORTH if self.room == r.MOST_LAID else x.LAY_MORE, worth)
 
     def describe_donation(self, s: NoblemenState, kind: i64) -> None:
         sheet = self.move
-        spare = self.prospects.spare
+        sorts = self.prospects.sorts
         if not isinstance(s.current, Turn):
-            sheet.note(x.GIVE_WORTH, spare[kind])
+            sheet.note(x.GIVE_WORTH, sorts[kind].spare)
             return
         worth = 0.0
         for one in range(r.KINDS):
-            if spare[one] < 0.95:
+            spare = sorts[one].spare
+            if spare < 0.95:
                 places = r.CHURCH_PLACES - t.count(s.church, one)
-                worth += float(g.least(t.count(self.own.tiles, one), places)) * (1.0 - spare[one])
+                worth += float(g.least(t.count(self.own.tiles, one), places)) * (1.0 - spare)
         sheet.note(x.WORTH, worth)
         sheet.note(x.DONATE_WORTH, worth)
 
@@ -399,7 +394,7 @@ class NoblemenGuide(Guide[NoblemenState]):
             worth = self.prospects.queen
         elif card == r.VICAR:
             for kind in range(r.KINDS):
-                spare = self.prospects.spare[kind]
+                spare = self.prospects.sorts[kind].spare
                 if spare < 1.0:
                     worth += float(t.count(self.own.tiles, kind)) * (1.0 - spare)
         if worth > 0.0:
@@ -500,11 +495,13 @@ class NoblemenGuide(Guide[NoblemenState]):
             sheet.count(x.UNTAXED, fame.yields(s, seat, r.MANOR))
         if not own.spent & w.LAND_SPENT:
             sheet.count(x.UNGAINED, fame.yields(s, seat, r.FOREST))
-        first = 4 * seat
-        sheet.count(x.KNIGHTS, fame.out[first] + fame.out[first + 1] + fame.out[first + 2])
-        sheet.count(x.MANORS, fame.free[first + r.MANOR])
-        sheet.count(x.FORESTS, fame.free[first + r.FOREST])
-        sheet.count(x.GARDENS, fame.free[first + r.GARDEN])
+        out: i64 = 0
+        for kind in range(r.AREA_KINDS):
+            out += raiders_of(fame.out, seat, kind)
+        sheet.count(x.KNIGHTS, out)
+        sheet.count(x.MANORS, t.count(own.estate.free, r.MANOR))
+        sheet.count(x.FORESTS, t.count(own.estate.free, r.FOREST))
+        sheet.count(x.GARDENS, t.count(own.estate.free, r.GARDEN))
         self.assess_prestige(s, seat)
         self.assess_estate(s, seat)
 
@@ -529,7 +526,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         estate = s.seats[seat].estate
         sheet.count(x.FIELDS, t.count(estate.laid, r.FIELD))
         sheet.count(x.GROVES, t.count(estate.laid, r.GROVE))
-        packed = promise_of(estate, self.ground)
+        packed = g.ground_of(estate, s.book.areas_may_overlap).packed()
         for kind in range(r.AREA_KINDS):
             fill = g.fill_of(packed, kind)
             if fill == 3:

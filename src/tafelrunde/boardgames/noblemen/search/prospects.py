@@ -13,14 +13,24 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
+from tafelrunde.boardgames.noblemen.estate import is_beside
 from tafelrunde.boardgames.noblemen.search.fame import Fame
 from tafelrunde.boardgames.noblemen.search.ground import (
     BESIDE,
     NEIGHBOURS,
-    OPEN,
     Ground,
-    fill_of,
-    is_near,
+    Site,
+    Spot,
+    ground_of,
+)
+from tafelrunde.boardgames.noblemen.search.sorts import (
+    FULL,
+    LIES,
+    NOWHERE,
+    SQUARE_IN_HAND,
+    Follies,
+    Lie,
+    Sort,
 )
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 
@@ -46,18 +56,12 @@ KNIGHT: Final = 1.5
 RACE: Final = 3.0  # somebody else may build a folly first
 SITE: Final = 0.4  # of a building's worth that a meadow for it is worth
 FURTHER_SITE: Final = 0.5
-SPOILT: Final = 0.6  # of what a square was worth that another kind of tile now lies in
-# Part of an area by the number of its tiles, without and with the rest of them in hand
-SQUARE: Final[list[float]] = [0.0, 0.06, 0.2, 0.45, 1.0]
-SQUARE_IN_HAND: Final[list[float]] = [0.0, 0.12, 0.35, 0.65, 1.0]
 # A folly by the number of areas that are missing for it
 FOLLY_NEAR: Final[list[float]] = [1.0, 0.45, 0.15, 0.05, 0.0]
 SECOND_FOLLY: Final = 0.5
 TURNS_PER_AREA: Final = 1.5
 HARM: Final = 1.25  # of a raid, also by what the victim loses
-NOWHERE: Final = -99.0
 MANY_LOOKS: Final = (1 << 28) - 1
-LIES: Final = 128  # of surroundings: all but the number of neighbours
 
 
 @final
@@ -65,21 +69,24 @@ class Prospects:
     """What things are worth to one seat at one time."""
 
     __slots__ = (
-        *("area", "balls", "best", "brings", "fame", "for_castle", "for_chapel", "full", "gains"),
-        *("ground", "held", "later", "left", "looks", "money", "number", "own", "pound", "queen"),
-        *("second", "spare", "stamps", "step_at", "step_worth", "steps_to_ball", "steps_to_end"),
-        *("tile", "turns"),
+        *("balls", "balls_ahead", "fame", "fields", "follies", "for_castle", "for_chapel"),
+        *("fountains", "ground", "groves", "held", "later", "left", "lies", "looks", "meadows"),
+        *("money", "number", "overlap", "own", "pound", "queen", "site_share", "sorts", "steps"),
+        *("steps_to_ball", "steps_to_end", "tile", "turns"),
     )
 
-    def __init__(self, track: list[i64], ground: Ground, fame: Fame, own: Seat) -> None:
-        self.ground: Ground = ground
+    def __init__(self, book: r.NoblemenRules, fame: Fame, own: Seat) -> None:
+        self.overlap: bool = book.areas_may_overlap
+        self.ground: Ground = Ground()
         self.fame: Fame = fame
         self.own: Seat = own
-        # By space of the track: steps of the marker to the scoring and to the next ball
-        self.steps_to_end: list[i64] = [
-            steps(track, space, r.SCORING) for space in range(len(track))
-        ]
-        self.steps_to_ball: list[i64] = [steps(track, space, r.MASK) for space in range(len(track))]
+        # By space of the track: steps of the marker to the scoring and to the next ball, and balls
+        # that are still to come in the decade
+        track = book.track
+        spaces = range(len(track))
+        self.steps_to_end: list[i64] = [steps(track, space, r.SCORING) for space in spaces]
+        self.steps_to_ball: list[i64] = [steps(track, space, r.MASK) for space in spaces]
+        self.balls_ahead: list[i64] = [track[space + 1 :].count(r.MASK) for space in spaces]
         self.turns: float = 0.0  # of this seat after this one, in the decade
         self.left: float = 0.0  # and in the game
         self.later: float = 0.0  # decades after this one
@@ -90,28 +97,23 @@ class Prospects:
         self.queen: float = 0.0
         self.held: i64 = 0  # tiles behind the screen
         self.number: i64 = 0
-        self.area: list[float] = [0.0, 0.0, 0.0, 0.0]  # by kind, beside its tiles
-        self.brings: list[float] = [0.0, 0.0, 0.0, 0.0]  # of a tile by kind, wherever it lies
-        self.spare: list[float] = [0.0, 0.0, 0.0, 0.0]  # of a tile by kind, in hand
-        # What a tile gains by its kind and what lies around: worked out when somebody asks
-        self.gains: list[float] = [0.0] * (r.KINDS * LIES)
-        self.stamps: list[i64] = [-1] * (r.KINDS * LIES)  # in which look it was
+        self.fields: Sort = Sort()
+        self.groves: Sort = Sort()
+        self.fountains: Sort = Sort()
+        self.meadows: Sort = Sort()
+        self.sorts: list[Sort] = [self.fields, self.groves, self.fountains, self.meadows]
+        self.lies: list[Lie] = [Lie(around) for around in range(LIES)]
         self.looks: i64 = 0
+        self.follies: list[Follies] = [Follies() for _ in range(r.SEATS)]
         self.for_castle: float = 0.0  # what a castle or chapel costs, and what comes with it
         self.for_chapel: float = 0.0
-        # Where a tile helps to enclose a building, and what that is worth
-        self.step_at: list[i64] = []
-        self.step_worth: list[float] = []
-        # By kind: what a tile gains at the best place and at the second best, and how many tiles
-        # lie already in the fullest square at the best
-        self.best: list[float] = [0.0, 0.0, 0.0, 0.0]
-        self.second: list[float] = [0.0, 0.0, 0.0, 0.0]
-        self.full: list[i64] = [0, 0, 0, 0]
+        self.site_share: float = 0.0  # of a building's worth that one more meadow for it is worth
+        self.steps: list[Site] = []  # where a tile helps to enclose a building
 
     # -------------------------------------------------------------------------- time
 
     def look(self, s: NoblemenState, me: i64, in_turn: bool) -> None:
-        """Work out what everything is worth beside land."""
+        """Work out what everything is worth beside places for tiles."""
         own = s.seats[me]
         self.own = own
         self.looks = (self.looks + 1) & MANY_LOOKS
@@ -127,11 +129,7 @@ class Prospects:
             most -= 1.0
         self.turns = most if most <= 1.0 else 1.0 + PACE * (most - 1.0)
         self.left = self.turns + DECADE_TURNS * self.later
-        balls: i64 = 2 * later
-        for ahead in range(space + 1, len(track)):
-            if track[ahead] == r.MASK:
-                balls += 1
-        self.balls = float(balls)
+        self.balls = float(2 * later + self.balls_ahead[space])
         self.money = own.money
         self.held = own.tiles
         self.number = t.total(own.tiles)
@@ -143,7 +141,8 @@ class Prospects:
         self.fame.look(s, me, self.balls, self.left > 3.0)
         self.look_for_queen(s, me, self.steps_to_ball[space])
         self.look_at_tiles(s)
-        self.look_at_areas(s)
+        self.look_at_areas(s, me)
+        self.ground = ground_of(own.estate, self.overlap)
 
     def look_for_queen(self, s: NoblemenState, me: i64, to_ball: i64) -> None:
         self.queen = 0.0
@@ -162,26 +161,27 @@ class Prospects:
         return self.later if self.own.spent & w.LAND_SPENT else self.later + 1.0
 
     def look_at_tiles(self, s: NoblemenState) -> None:
-        brings = self.brings
-        brings[r.FIELD] = self.pound * (1.0 + TAXED * self.taxes())
-        brings[r.GROVE] = self.tile * (1.0 + GAINED * self.lands())
-        brings[r.FOUNTAIN] = self.fame.renown[1]
-        brings[r.MEADOW] = 0.2 if self.left >= 1.0 else 0.0
+        self.fields.brings = self.pound * (1.0 + TAXED * self.taxes())
+        self.groves.brings = self.tile * (1.0 + GAINED * self.lands())
+        self.fountains.brings = self.fame.renown[1]
+        self.meadows.brings = 0.2 if self.left >= 1.0 else 0.0
         share = share_of(self.number - 1)
         for kind in range(r.KINDS):
+            sort = self.sorts[kind]
+            sort.held = t.count(self.held, kind)
+            sort.late = self.left < 1.0
             worth = 0.0
             if self.left > 2.5:
-                worth = KEPT_TILE + KEPT_SHARE * brings[kind]
+                worth = KEPT_TILE + KEPT_SHARE * sort.brings
             elif self.left > 0.0:
                 room = r.CHURCH_PLACES - t.count(s.church, kind)
-                worth = LATE_TILE if room > t.count(self.held, kind) - 1 else FULL_CHURCH
-            self.spare[kind] = worth * share
+                worth = LATE_TILE if room > sort.held - 1 else FULL_CHURCH
+            sort.spare = worth * share
 
-    def look_at_areas(self, s: NoblemenState) -> None:
-        area = self.area
-        area[r.MANOR] = 2.0 * self.brings[r.FIELD]
-        area[r.FOREST] = 2.0 * self.brings[r.GROVE]
-        area[r.GARDEN] = self.queen + self.fame.renown[3] - self.fame.renown[1]
+    def look_at_areas(self, s: NoblemenState, me: i64) -> None:
+        self.fields.area = 2.0 * self.fields.brings
+        self.groves.area = 2.0 * self.groves.brings
+        self.fountains.area = self.queen + self.fame.renown[3] - self.fame.renown[1]
         self.for_castle = NOWHERE
         if s.stock[r.CASTLE] > 0:
             self.for_castle = KNIGHT - self.pound * float(price_of(s, self.own, r.CASTLE))
@@ -192,11 +192,23 @@ class Prospects:
             return
         gain = float(next_folly(s)) - self.pound * float(price_of(s, self.own, r.FOLLY))
         if gain > 0.0:
-            before = self.follies(s, -1)
+            nearer = self.nearer_follies(s, me)
             for kind in range(r.AREA_KINDS):
-                area[kind] += gain * (self.follies(s, kind) - before)
+                self.sorts[kind].area += gain * nearer[kind]
 
-    def follies(self, s: NoblemenState, more: i64) -> float:
+    def nearer_follies(self, s: NoblemenState, me: i64) -> list[float]:
+        """How much nearer one more area of each kind would bring the follies."""
+        known = self.follies[me]
+        key = self.own.estate.formed << r.FOLLIES | s.follies
+        if known.key != key or known.left != self.left:
+            known.key = key
+            known.left = self.left
+            before = self.near_follies(s, -1)
+            for kind in range(r.AREA_KINDS):
+                known.nearer[kind] = self.near_follies(s, kind) - before
+        return known.nearer
+
+    def near_follies(self, s: NoblemenState, more: i64) -> float:
         """How near the two nearest follies are, with one more area of a kind."""
         first = 0.0
         second = 0.0
@@ -266,142 +278,111 @@ class Prospects:
             value += 1.0 - lacks / RING
         return value
 
-    def court_points(self, k: i64) -> float:
-        points = float(self.ground.court_points(k))
-        if self.left > 1.0 and not self.ground.palace[k]:
+    def court_points(self, court: Site) -> float:
+        points = float(self.ground.court_points(court))
+        if self.left > 1.0 and not court.palace:
             points += UPGRADE
         return points
 
     def look_at_rings(self, more: i64) -> None:
-        """Work out what a tile beside each building is worth."""
+        """Work out what a tile beside each building is worth, and so at each place."""
         ground = self.ground
-        self.step_at = []
-        self.step_worth = []
-        for k in range(len(ground.courts)):
-            missing = ground.missing[k]
-            if missing > 0:
-                step = self.surrounded(missing - 1, more) - self.surrounded(missing, more)
-                self.step_at.append(ground.courts[k])
-                self.step_worth.append(self.court_points(k) * step)
+        self.steps = []
+        for court in ground.courts:
+            if court.missing > 0:
+                court.step = self.court_points(court) * self.nearer_ring(court, more)
+                self.steps.append(court)
         if self.left > 1.0:
             for meadow in ground.free:
-                if ground.courts_at(meadow) == 0:
-                    missing = NEIGHBOURS - ground.beside(meadow)
-                    if missing > 0:
-                        step = self.surrounded(missing - 1, more) - self.surrounded(missing, more)
-                        self.step_at.append(meadow)
-                        self.step_worth.append(step)
+                if meadow.missing > 0 and ground.courts_at(meadow.cell) == 0:
+                    meadow.step = self.nearer_ring(meadow, more)
+                    self.steps.append(meadow)
+        steps = self.steps
+        for spot in ground.spots:
+            ring = 0.0
+            for site in steps:
+                if is_beside(site.cell - spot.cell):
+                    ring += site.step
+            spot.ring = ring
+        self.site_share = SITE
+        for _ in ground.free:
+            self.site_share *= FURTHER_SITE
 
-    def ring(self, at: i64) -> float:
-        """What a tile at a cell is worth to the buildings beside it."""
-        value = 0.0
-        for k in range(len(self.step_at)):
-            if is_near(self.step_at[k] - at):
-                value += self.step_worth[k]
-        return value
+    def nearer_ring(self, site: Site, more: i64) -> float:
+        """At how many more scorings there will be land all around with one more tile."""
+        return self.surrounded(site.missing - 1, more) - self.surrounded(site.missing, more)
 
     # -------------------------------------------------------------------------- land
 
-    def gain(self, kind: i64, around: i64) -> float:
-        """What a tile of a kind brings at a cell, beside what it is worth to buildings there."""
-        key = kind * LIES + (around & (LIES - 1))
-        if self.stamps[key] != self.looks:
-            self.stamps[key] = self.looks
-            self.gains[key] = self.land_gain(kind, around)
-        return self.gains[key]
+    def lie(self, around: i64) -> Lie:
+        """What tiles gain by what lies around."""
+        lie = self.lies[around & (LIES - 1)]
+        if lie.look != self.looks:
+            lie.look = self.looks
+            lie.work_out(self.fields, self.groves, self.fountains, self.meadows.brings)
+        return lie
 
-    def land_gain(self, kind: i64, around: i64) -> float:
-        value = self.brings[kind]
-        spoilt = 0.0
-        late = self.left < 1.0
-        for other in range(r.AREA_KINDS):
-            fill = fill_of(around, other)
-            rest = t.count(self.held, other)  # the tile itself is still counted
-            part = SQUARE_IN_HAND if rest >= 4 - fill else SQUARE
-            if other == kind:
-                if late:
-                    if fill == 3:
-                        value += self.area[kind]
-                elif fill > 0 or around & OPEN:
-                    value += self.area[kind] * (part[fill + 1] - part[fill])
-            elif fill > 0 and not late:
-                worth = self.area[other] * part[fill]
-                if worth > spoilt:
-                    spoilt = worth
-        return value - SPOILT * spoilt
-
-    def meadow(self, at: i64, around: i64) -> float:
+    def meadow(self, spot: Spot) -> float:
         """What a meadow at an empty cell promises."""
         if self.left < 1.0:
             return 0.0
         ground = self.ground
         best = 0.0
-        if self.for_chapel > NOWHERE and ground.chapels_at(at) == 0:
-            best = self.chapel_at(at) + self.for_chapel
-        if self.for_castle > NOWHERE and ground.courts_at(at) == 0:
-            worth = self.castle_at(at, NEIGHBOURS - (around >> BESIDE)) + self.for_castle
+        if self.for_chapel > NOWHERE and ground.chapels_at(spot.cell) == 0:
+            best = self.chapel_at(spot.cell) + self.for_chapel
+        if self.for_castle > NOWHERE and ground.courts_at(spot.cell) == 0:
+            worth = self.castle_at(spot.cell, NEIGHBOURS - (spot.around >> BESIDE))
+            worth += self.for_castle
             if worth > best:
                 best = worth
-        best *= SITE
-        for _ in ground.free:
-            best *= FURTHER_SITE
-        return best
+        return best * self.site_share
 
     def survey(self) -> None:
         """The best places for each kind of tile; buildings must have been looked at."""
-        best = self.best
-        second = self.second
-        for kind in range(r.KINDS):
-            best[kind] = NOWHERE
-            second[kind] = NOWHERE
-            self.full[kind] = 0
-        kinds: i64 = r.KINDS if t.count(self.held, r.MEADOW) > 0 else r.AREA_KINDS
-        places = self.ground.places
-        surroundings = self.ground.around
-        for k in range(len(places)):
-            at = places[k]
-            around = surroundings[k]
-            ring = self.ring(at)
-            for kind in range(kinds):
-                value = ring + self.gain(kind, around) - self.spare[kind]
-                if kind == r.MEADOW:
-                    value += self.meadow(at, around)
-                if value > best[kind]:
-                    second[kind] = best[kind]
-                    best[kind] = value
-                    if kind != r.MEADOW:
-                        self.full[kind] = fill_of(around, kind)
-                elif value > second[kind]:
-                    second[kind] = value
+        fields = self.fields
+        groves = self.groves
+        fountains = self.fountains
+        meadows = self.meadows
+        for sort in self.sorts:
+            sort.begin()
+        for spot in self.ground.spots:
+            ring = spot.ring
+            lie = self.lie(spot.around)
+            fields.consider(ring + lie.field - fields.spare, lie.of_field)
+            groves.consider(ring + lie.grove - groves.spare, lie.of_grove)
+            fountains.consider(ring + lie.fountain - fountains.spare, lie.of_fountain)
+            if meadows.held > 0:
+                meadows.consider(ring + lie.meadow - meadows.spare + self.meadow(spot), 0)
 
     def completes(self, tiles: i64, kind: i64, room: i64) -> bool:
         """Can an area of a kind be completed with these tiles in one action?"""
-        need = 4 - self.full[kind]
+        need = FULL - self.sorts[kind].full
         return need <= room and need <= t.count(tiles, kind)
 
     def plan(self, tiles: i64, room: i64, first: i64) -> float:
         """What it brings to lay tiles, beginning with a kind."""
-        value = self.best[first]
+        sorts = self.sorts
+        sort = sorts[first]
+        value = sort.best
         taken: i64 = 1
         if first != r.MEADOW and self.completes(tiles, first, room):
-            full = self.full[first]
-            taken = 4 - full
-            value += float(taken - 1) * (self.brings[first] - self.spare[first])
+            taken = FULL - sort.full
+            value += float(taken - 1) * (sort.brings - sort.spare)
             if self.left >= 1.0:
-                value += self.area[first] * (1.0 - SQUARE_IN_HAND[full + 1])
+                value += sort.area * (1.0 - SQUARE_IN_HAND[sort.full + 1])
             elif taken > 1:
-                value += self.area[first]
+                value += sort.area
         used: i64 = 1
         used <<= first
         for _ in range(room - taken):
             more = 0.0
             which: i64 = -1
             for kind in range(r.KINDS):
-                if not (used >> kind) & 1 and t.count(tiles, kind) > 0 and self.best[kind] > more:
-                    more = self.best[kind]
+                if not (used >> kind) & 1 and t.count(tiles, kind) > 0 and sorts[kind].best > more:
+                    more = sorts[kind].best
                     which = kind
-            if t.count(tiles, first) > taken and self.second[first] > more:
-                more = self.second[first]
+            if t.count(tiles, first) > taken and sort.second > more:
+                more = sort.second
                 which = first
             if which < 0:
                 break
@@ -422,18 +403,18 @@ class Prospects:
 
     def chapel_at(self, at: i64) -> float:
         value = CARD if self.left >= 1.0 else CARD / 3.0
-        ground = self.ground
-        for k in range(len(ground.courts)):
-            if is_near(ground.courts[k] - at):
-                each = float(r.PALACE_CHAPEL) if ground.palace[k] else CHAPEL_AT_CASTLE
-                value += each * self.surrounded(ground.missing[k], 0)
+        for court in self.ground.courts:
+            if is_beside(court.cell - at):
+                each = float(r.PALACE_CHAPEL) if court.palace else CHAPEL_AT_CASTLE
+                value += each * self.surrounded(court.missing, 0)
         return value
 
-    def site(self, s: NoblemenState, building: i64, at: i64) -> float:
-        """What a building brings at a cell before it is paid for, without a knight."""
+    def site(self, s: NoblemenState, building: i64, site: Site) -> float:
+        """What a building brings at a site before it is paid for, without a knight."""
         ground = self.ground
+        at = site.cell
         if building == r.CASTLE:
-            return self.castle_at(at, NEIGHBOURS - ground.beside(at))
+            return self.castle_at(at, site.missing)
         if building == r.CHAPEL:
             return self.chapel_at(at)
         if building == r.PALACE:
@@ -442,13 +423,13 @@ class Prospects:
             more += float((r.PALACE_CHAPEL - r.CASTLE_CHAPEL) * chapels)
             if self.left > 1.0:
                 more -= UPGRADE
-            value = more * self.surrounded(NEIGHBOURS - ground.beside(at), 0)
+            value = more * self.surrounded(site.missing, 0)
             return value + self.fame.renown[r.PALACE_PRESTIGE] + self.queen
         other = 0.0
         if ground.chapels_at(at) == 0:
             other = self.chapel_at(at)
         if ground.courts_at(at) == 0:
-            castle = self.castle_at(at, NEIGHBOURS - ground.beside(at))
+            castle = self.castle_at(at, site.missing)
             if castle > other:
                 other = castle
         return float(next_folly(s)) + RACE - 0.2 * other
@@ -457,19 +438,14 @@ class Prospects:
         """What a building brings at its best site."""
         ground = self.ground
         best = NOWHERE
-        if building == r.PALACE:
-            for k in range(len(ground.courts)):
-                if not ground.palace[k]:
-                    value = self.site(s, building, ground.courts[k])
-                    if value > best:
-                        best = value
-            return best
-        for meadow in ground.free:
-            if building == r.CASTLE and ground.courts_at(meadow) > 0:
+        for site in ground.courts if building == r.PALACE else ground.free:
+            if building == r.PALACE and site.palace:
                 continue
-            if building == r.CHAPEL and ground.chapels_at(meadow) > 0:
+            if building == r.CASTLE and ground.courts_at(site.cell) > 0:
                 continue
-            value = self.site(s, building, meadow)
+            if building == r.CHAPEL and ground.chapels_at(site.cell) > 0:
+                continue
+            value = self.site(s, building, site)
             if value > best:
                 best = value
         return best
@@ -496,8 +472,9 @@ class Prospects:
         best = 0.0
         for victim in range(s.players):
             if victim != me:
+                free = s.seats[victim].estate.free
                 for kind in range(r.AREA_KINDS):
-                    if self.fame.free[4 * victim + kind] > 0:
+                    if t.count(free, kind) > 0:
                         value = self.raid(s, victim, kind)
                         if value > best:
                             best = value
