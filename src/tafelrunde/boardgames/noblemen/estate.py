@@ -33,9 +33,29 @@ AREA_SPOT: Final = 8
 # Directions: north, east, south, west
 DIRECTIONS: Final = 4
 STRIDES: Final[list[i64]] = [-ROW, 1, ROW, -1]
+# Cells at most so far away are looked at to tell which sides of a cell are taken.
+REACH: Final = 2
+REACHED: Final = 2 * REACH + 1
+
+
+def near_sides(dx: int, dy: int) -> int:
+    """The sides of a cell, as bits, at which or beside which a tile lies that is so far away."""
+    found = 0
+    for side, (x, y) in enumerate([(0, -1), (1, 0), (0, 1), (-1, 0)]):
+        if abs(dx - x) + abs(dy - y) <= 1:
+            found |= 1 << side
+    return found
+
+
+NEAR_SIDES: Final[list[i64]] = [
+    near_sides(dx, dy) for dy in range(-REACH, REACH + 1) for dx in range(-REACH, REACH + 1)
+]
 # The corners of a tile
 CORNERS: Final = 4
 CORNER_NAMES: Final = ("northwest", "northeast", "southwest", "southeast")
+
+# For each of them its neighbours there, as bits from the north-west on, row by row
+AT_CORNER: Final[list[i64]] = [0b001011, 0b100110, 0b011001000, 0b110100000]
 
 # What a tile is: its kind, the building on it plus 1, and whether it belongs to an area
 KIND: Final = 3
@@ -130,12 +150,9 @@ class Estate:
         """The sides of a cell where a tile lies or could be laid already, as bits."""
         taken: i64 = 0
         for other in self.cells:
-            away = other - cell
-            if -2 * ROW <= away <= 2 * ROW:
-                for side in range(DIRECTIONS):
-                    off = away - STRIDES[side]  # how far from the cell on that side
-                    if off == 0 or off == 1 or off == -1 or off == ROW or off == -ROW:
-                        taken |= 1 << side
+            away = other - cell + REACH * (ROW + 1)
+            if 0 <= away < REACHED * ROW and away % ROW < REACHED:
+                taken |= NEAR_SIDES[away // ROW * REACHED + away % ROW]
         return taken
 
     def tile_at(self, cell: i64) -> i64:
@@ -163,13 +180,26 @@ class Estate:
 
     def squares(self, tile: i64, may_overlap: bool) -> i64:
         """The corners at which a tile completes a new area, as bits."""
-        kind = self.tiles[tile] & KIND
+        what = self.tiles[tile] & (KIND if may_overlap else KIND | IN_AREA)
         found: i64 = 0
-        if kind == MEADOW or t.count(self.laid, kind) < 4:
+        if what >= MEADOW or t.count(self.laid, what) < 4:
             return found
+        alike = self.alike_around(tile, what, may_overlap)
         for corner in range(CORNERS):
-            if self.is_area(self.square(self.north_west(tile, corner)), kind, may_overlap):
+            if alike & AT_CORNER[corner] == AT_CORNER[corner]:
                 found |= 1 << corner
+        return found
+
+    def alike_around(self, tile: i64, what: i64, may_overlap: bool) -> i64:
+        """Which of the neighbours of a tile are alike, as bits from the north-west on."""
+        cell = self.cells[tile] - ROW - 1
+        looked_at = KIND if may_overlap else KIND | IN_AREA
+        found: i64 = 0
+        for other in range(len(self.cells)):
+            away = self.cells[other] - cell
+            if 0 <= away <= 2 * ROW + 2 and away % ROW < 3:
+                if self.tiles[other] & looked_at == what:
+                    found |= 1 << (away // ROW * 3 + away % ROW)
         return found
 
     def north_west(self, tile: i64, corner: i64) -> i64:

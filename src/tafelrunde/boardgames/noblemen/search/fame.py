@@ -108,23 +108,35 @@ class Fame:
             self.look_at_renown(balls)
 
     def look_at_renown(self, balls: float) -> None:
+        soon_now = self.mean(0, SOON)
+        later_now = self.mean(0, FAR)
         for more in range(1, MOST_MORE + 1):
             self.renown[more] = 0.0
             if balls > 0.0:
-                soon = self.mean(more, SOON) - self.mean(0, SOON)
-                later = self.mean(more, FAR) - self.mean(0, FAR)
+                soon = self.mean(more, SOON) - soon_now
+                later = self.mean(more, FAR) - later_now
                 self.renown[more] = soon + LATER * (balls - 1.0) * later
 
     def summed(self, s: NoblemenState, reach: i64, discounts: bool) -> list[i64]:
         """The worths of the titles from the own prestige on, summed up."""
-        for title in range(r.TITLES):
-            self.worths[title] = s.book.title_points[title]
+        for k in range(r.TITLES):
+            self.worths[k] = s.book.title_points[k]
             if discounts:
-                self.worths[title] += s.book.title_discount[title]
+                self.worths[k] += s.book.title_discount[k]
         total: i64 = 0
         sums: list[i64] = [0]
+        front = self.players - 1  # rivals in front of such a prestige
+        taken = self.taken_by(front)
+        title: i64 = r.BARON
         for more in range(reach):
-            total += self.worths[self.title_at(2 * (self.own + more), True)]
+            prestige = 2 * (self.own + more)
+            if front > 0 and self.rivals[front - 1] < prestige:
+                while front > 0 and self.rivals[front - 1] < prestige:
+                    front -= 1
+                taken = self.taken_by(front)
+            if title > 0:  # nobody is more than a duke
+                title = self.highest(prestige, taken)
+            total += self.worths[title]
             sums.append(total)
         return sums
 
@@ -160,17 +172,31 @@ class Fame:
             number += 1
         return key
 
-    def title_at(self, prestige: i64, equal: bool) -> i64:
-        """The title that such a prestige would bring, the others being as guessed. Whoever has as
-        much is in front, if `equal`."""
-        taken: i64 = 0  # four bits a title
+    def title_worth(self, s: NoblemenState, me: i64, more: i64, last: bool) -> i64:
+        """What the title is worth that a seat may expect at this ball with so much more prestige;
+        at the last ball its discount is worth nothing."""
+        space = self.prestige[me] + s.offered + more
+        while space > 0 and is_taken(s, space):
+            space -= 1
+        title = self.title_at(2 * space)
+        worth = s.book.title_points[title]
+        return worth if last else worth + s.book.title_discount[title]
+
+    def title_at(self, prestige: i64) -> i64:
+        """The title that such a prestige would bring, the others being as guessed: whoever has as
+        much is behind."""
+        front: i64 = 0
+        while front < self.players - 1 and self.rivals[front] > prestige:
+            front += 1
+        return self.highest(prestige, self.taken_by(front))
+
+    def taken_by(self, front: i64) -> i64:
+        """The titles that the first so many rivals take, four bits each."""
+        taken: i64 = 0
         unit: i64 = 1
-        for k in range(self.players - 1):
-            rival = self.rivals[k]
-            if rival < prestige or (rival == prestige and not equal):
-                break
-            taken += unit << (self.highest(rival, taken) << 2)
-        return self.highest(prestige, taken)
+        for k in range(front):
+            taken += unit << (self.highest(self.rivals[k], taken) << 2)
+        return taken
 
     def highest(self, prestige: i64, taken: i64) -> i64:
         for title in range(r.TITLES):
@@ -178,3 +204,11 @@ class Fame:
                 if (taken >> (title << 2)) & 15 < self.copies[title]:
                     return title
         return r.BARON
+
+
+def is_taken(s: NoblemenState, space: i64) -> bool:
+    """Does a marker stand on a space of the prestige track?"""
+    for seat in s.seats:
+        if seat.marker == space:
+            return True
+    return False

@@ -22,6 +22,7 @@ from tafelrunde.boardgames.noblemen.estate import (
 )
 
 NEIGHBOURS: Final = 8
+NOWHERE: Final = -99.0  # what a place is worth that there is not
 
 # To its neighbours a tile that can become part of an area is 1, 4 or 16 by its kind, any other is
 # BOUND. So three tiles of a square are a sum, and a table says what they are.
@@ -61,17 +62,22 @@ SQUARE: Final[list[i64]] = [read_sum(total) for total in range(SUMS)]
 class Spot:
     """A cell where a tile can be laid. Maps share it as long as nothing beside it changes."""
 
-    __slots__ = ("around", "cell", "hood", "ring")
+    __slots__ = ("around", "cell", "chapels", "courts", "hood", "ring", "worth")
 
-    def __init__(self, cell: i64, hood: i64) -> None:
+    def __init__(self, cell: i64, hood: i64, courts: i64, chapels: i64) -> None:
         self.cell: i64 = cell
         self.hood: i64 = hood  # the neighbourhood
         self.around: i64 = surroundings(hood)
-        self.ring: float = 0.0  # what a tile here is worth to buildings, when they are looked at
+        self.courts: i64 = courts  # castles and palaces beside it
+        self.chapels: i64 = chapels
+        # What a tile here is worth to buildings, and in all, when the place is looked at
+        self.ring: float = 0.0
+        self.worth: float = NOWHERE
 
     def seeing(self, side: i64, sign: i64) -> Spot:
         """The same cell with such a tile on one side."""
-        return Spot(self.cell, self.hood + ((sign - ((self.hood >> side) & SEEN)) << side))
+        hood = self.hood + ((sign - ((self.hood >> side) & SEEN)) << side)
+        return Spot(self.cell, hood, self.courts, self.chapels)
 
 
 @final
@@ -138,18 +144,15 @@ class Ground:
             for area in range(self.areas, len(estate.areas)):
                 self.bind(estate.cells[estate.areas[area] & CORNER])
         self.areas = len(estate.areas)
-        frontier = estate.frontier
-        for k in range(len(self.spots), len(frontier)):
-            cell = estate.cell_at(frontier[k])
-            self.spots.append(Spot(cell, neighbourhood(estate, cell, overlap)))
         if self.built == estate.built:
             self.enter_meadows(estate, first)
         else:
-            self.built = estate.built
-            self.courts = []
-            self.free = []
-            self.chapels = []
-            self.enter_meadows(estate, 0)
+            self.enter_buildings(estate)
+        frontier = estate.frontier
+        for k in range(len(self.spots), len(frontier)):
+            cell = estate.cell_at(frontier[k])
+            hood = neighbourhood(estate, cell, overlap)
+            self.spots.append(Spot(cell, hood, self.courts_at(cell), self.chapels_at(cell)))
 
     def enter_tile(self, cell: i64, sign: i64) -> None:
         """A tile lies there now: whatever is beside it has a neighbour more."""
@@ -177,6 +180,18 @@ class Ground:
         self.show(corner + 1, BOUND)
         self.show(corner + ROW, BOUND)
         self.show(corner + ROW + 1, BOUND)
+
+    def enter_buildings(self, estate: Estate) -> None:
+        """All of them anew, and what stands beside the places for tiles."""
+        self.built = estate.built
+        self.courts = []
+        self.free = []
+        self.chapels = []
+        self.enter_meadows(estate, 0)
+        for k in range(len(self.spots)):
+            cell = self.spots[k].cell
+            hood = self.spots[k].hood
+            self.spots[k] = Spot(cell, hood, self.courts_at(cell), self.chapels_at(cell))
 
     def enter_meadows(self, estate: Estate, first: i64) -> None:
         """From a tile on, and what stands on them."""
@@ -282,11 +297,10 @@ def sign_of(what: i64, overlap: bool) -> i64:
 
 def side_of(away: i64) -> i64:
     """Where a neighbour so far away stands in a neighbourhood; -1 if it is none."""
-    if -1 <= away <= 1:
-        return SIDES[away + 4]
-    if ROW - 1 <= away <= ROW + 1:
-        return SIDES[away - ROW + 7]
-    return SIDES[away + ROW + 1] if -ROW - 1 <= away <= -ROW + 1 else -1
+    off = away + ROW + 1  # from the north-west
+    if off < 0 or off > 2 * ROW + 2 or off % ROW > 2:
+        return -1
+    return SIDES[off // ROW * 3 + off % ROW]
 
 
 def neighbourhood(estate: Estate, cell: i64, overlap: bool) -> i64:

@@ -17,8 +17,8 @@ from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.search import features as x
 from tafelrunde.boardgames.noblemen.search import ground as g
 from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame
+from tafelrunde.boardgames.noblemen.search.ground import NOWHERE, Spot
 from tafelrunde.boardgames.noblemen.search.prospects import Prospects
-from tafelrunde.boardgames.noblemen.search.sorts import NOWHERE
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
@@ -47,6 +47,13 @@ PARTS: Final = 3  # of a decade
 STAGES: Final = r.DECADES * PARTS
 CELLS: Final = 5  # places for a tile that are worth a thought
 
+# Which moves of a verb are worth a thought: any of them, taxes and land with all bribes or none,
+# the cheapest donation, the best trade; the latter plus the kind of tile that is traded for
+ANY: Final = 0
+ALL_OR_NONE: Final = 1
+CHEAPEST: Final = 2
+BEST_TRADE: Final = 3
+
 HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
@@ -66,7 +73,7 @@ class NoblemenGuide(Guide[NoblemenState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("cell_worth", "fame", "gain", "least", "me", "own", "pair", "planned"),
+        *("cares", "fame", "gain", "least", "me", "nowhere", "own", "planned", "spots", "trades"),
         *("prospects", "room", "seen", "seen_at", "top", "worth_of"),
     )
 
@@ -86,11 +93,26 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.seen_at: i64 = -1
         self.planned: float = 0.0  # what the best plan to lay tiles brings
         self.worth_of: list[float] = [0.0, 0.0, 0.0, 0.0]  # the same, by the kind laid first
-        self.pair: list[i64] = [-1, -1, -1, -1]  # the cheapest trade for each kind
-        self.cell_worth: list[float] = [0.0] * (4 * r.TILES)  # by place
-        self.top: float = 0.0  # of these
+        self.cares: list[i64] = self.read_cares()  # by move which of its verb are sensible
+        # By kind the cheapest trade for a tile that completes an area
+        self.trades: list[i64] = [-1, -1, -1, -1]
+        self.nowhere: Spot = Spot(0, 0, 0, 0)
+        self.spots: list[Spot] = [self.nowhere] * (4 * r.TILES)  # by place; their worth counts
+        self.top: float = 0.0  # what the best of them is worth
         self.least: float = 0.0  # so much a place must be worth to be thought of
         self.gain: float = 0.0  # what the best gifts at a ball would bring
+
+    def read_cares(self) -> list[i64]:
+        cares: list[i64] = []
+        for move in range(len(self.verb_of)):
+            verb = self.verb_of[move]
+            if verb == SWAP:
+                cares.append(BEST_TRADE + (move - self.base_of[verb]) // r.PAIRS)
+            elif verb in (DONATE, GIVE):
+                cares.append(CHEAPEST)
+            else:
+                cares.append(ALL_OR_NONE if verb in (TAXES, LAND) else ANY)
+        return cares
 
     # -------------------------------------------------------------------- the table
 
@@ -138,18 +160,20 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.planned = NOWHERE
         for kind in range(r.KINDS):
             self.worth_of[kind] = NOWHERE
-            self.pair[kind] = -1
             if t.count(tiles, kind) > 0:
                 worth = prospects.plan(tiles, self.room, kind)
                 self.worth_of[kind] = worth
                 if worth > self.planned:
                     self.planned = worth
         for kind in range(r.AREA_KINDS):
+            self.trades[kind] = -1
             if prospects.completes(tiles + t.one(kind), kind, self.room):
-                self.pair[kind] = self.cheapest_pair(kind)
+                pair = self.cheapest_pair(kind)
+                if pair >= 0:
+                    self.trades[kind] = self.base_of[SWAP] + kind * r.PAIRS + pair
 
     def cheapest_pair(self, wanted: i64) -> i64:
-        """The trade for a kind that gives away what is needed least, none of the kind itself."""
+        """The tiles for a trade that are needed least, none of the wanted kind itself."""
         tiles = self.own.tiles
         sorts = self.prospects.sorts
         first: i64 = -1
@@ -173,22 +197,23 @@ class NoblemenGuide(Guide[NoblemenState]):
         """What the tile that was taken up is worth at each place."""
         prospects = self.prospects
         frontier = self.own.estate.frontier
-        highest: list[float] = [NOWHERE] * CELLS
+        highest: list[Spot] = [self.nowhere] * CELLS
         for k, spot in enumerate(prospects.ground.spots):
             value = spot.ring + prospects.lie(spot.around).gain(kind)
             if kind == r.MEADOW:
                 value += prospects.meadow(spot)
             # A tidy estate: among places that are worth the same, where most tiles lie.
             value += 0.01 * float(spot.around >> g.BESIDE)
-            self.cell_worth[frontier[k]] = value
-            if value > highest[CELLS - 1]:
+            spot.worth = value
+            self.spots[frontier[k]] = spot
+            if value > highest[CELLS - 1].worth:
                 place = CELLS - 1
-                while place > 0 and highest[place - 1] < value:
+                while place > 0 and highest[place - 1].worth < value:
                     highest[place] = highest[place - 1]
                     place -= 1
-                highest[place] = value
-        self.top = highest[0]
-        self.least = highest[CELLS - 1]
+                highest[place] = spot
+        self.top = highest[0].worth
+        self.least = highest[CELLS - 1].worth
 
     # ------------------------------------------------------------------- worth a thought
 
@@ -201,35 +226,36 @@ class NoblemenGuide(Guide[NoblemenState]):
             return moves[:1]
         kept: list[i64] = []
         last: i64 = -1
-        swap = self.base_of[SWAP]
-        swap_end = swap + r.KINDS * r.PAIRS
-        trades = isinstance(step, Lay) or (isinstance(step, Turn) and not s.used & w.ACTED)
+        sorts = self.prospects.sorts
+        plans = isinstance(step, Lay) or (isinstance(step, Turn) and not s.used & w.ACTED)
         for move in moves:
-            if swap <= move < swap_end:
-                if trades and self.pair[(move - swap) // r.PAIRS] == (move - swap) % r.PAIRS:
+            care = self.cares[move]
+            if care == ANY:
+                kept.append(move)
+            elif care >= BEST_TRADE:
+                if plans and self.trades[care - BEST_TRADE] == move:
                     kept.append(move)
-                continue
-            verb = self.verb_of[move]
-            at = move - self.base_of[verb]
-            if verb in (DONATE, GIVE):
-                if last < 0:
-                    kept.append(move)
-                    last = at
-                elif self.prospects.sorts[at].spare < self.prospects.sorts[last].spare:
-                    kept[len(kept) - 1] = move
-                    last = at
-            elif verb in (TAXES, LAND):
-                if at == 0 or at == self.own.bribes:
+            elif care == ALL_OR_NONE:
+                bribes = move - self.base_of[self.verb_of[move]]
+                if bribes == 0 or bribes == self.own.bribes:
                     kept.append(move)
             else:
-                kept.append(move)
+                kind = move - self.base_of[self.verb_of[move]]
+                if last < 0:
+                    kept.append(move)
+                    last = kind
+                elif sorts[kind].spare < sorts[last].spare:
+                    kept[len(kept) - 1] = move
+                    last = kind
         return kept
 
     def sensible_cells(self, moves: list[i64]) -> list[i64]:
         kept: list[i64] = []
         base = self.base_of[CELL]
+        spots = self.spots
+        least = self.least
         for move in moves:
-            if self.cell_worth[move - base] >= self.least:
+            if spots[move - base].worth >= least:
                 kept.append(move)
                 if len(kept) == CELLS + 3:
                     break
@@ -287,7 +313,7 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def describe_cell(self, place: i64) -> None:
         sheet = self.move
-        worth = self.cell_worth[place]
+        worth = self.spots[place].worth
         sheet.note(x.CELL_WORTH, worth)
         less = self.top - worth
         sheet.note(x.CELL_LESS, less if less < 0.3 else 0.3)
@@ -417,7 +443,12 @@ class NoblemenGuide(Guide[NoblemenState]):
         for card in s.cards(self.me):
             most += s.book.card_prestige[card & KIND]
         last = s.decade == r.DECADES - 1 and self.prospects.steps_to_ball[s.space] == 0
-        now = self.reached(s, 0, last)
+        worths: list[i64] = [0] * int(most + 1)  # by prestige, in halves: the others may do either
+        for part in range(HALF, ALL + 1):
+            fame.guess_rivals(s, self.me, part)
+            for more in range(most + 1):
+                worths[more] += fame.title_worth(s, self.me, more, last)
+        now = 0.5 * float(worths[0])
         self.gain = -9.0
         cost = 0.0
         for more in range(1, most + 1):
@@ -425,25 +456,9 @@ class NoblemenGuide(Guide[NoblemenState]):
                 cost += CARD_COST
             else:
                 cost += LAST_GIFT_COST if last else GIFT_COST
-            gain = self.reached(s, more, last) - now - cost
+            gain = 0.5 * float(worths[more]) - now - cost
             if gain > self.gain:
                 self.gain = gain
-
-    def reached(self, s: NoblemenState, more: i64, last: bool) -> float:
-        """What the title is worth that may be expected with so much more prestige."""
-        fame = self.fame
-        total = fame.prestige[self.me] + s.offered + more
-        space = total
-        while space > 0 and taken(s, space):
-            space -= 1
-        worth = 0.0
-        for part in (HALF, ALL):
-            fame.guess_rivals(s, self.me, part)
-            title = fame.title_at(2 * space, False)
-            worth += float(s.book.title_points[title])
-            if not last:
-                worth += float(s.book.title_discount[title])
-        return 0.5 * worth
 
     def describe_gift(self, s: NoblemenState, gift: i64) -> None:
         sheet = self.move
@@ -514,7 +529,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet.count(x.PRESTIGE, fame.prestige[seat])
         honour: i64 = 0
         for more in range(-2, 6, 2):
-            honour += s.book.title_points[fame.title_at(mine + more, False)]
+            honour += s.book.title_points[fame.title_at(mine + more)]
         sheet.note(x.HONOUR, 0.25 * float(honour))
         lead = mine - fame.rivals[0]
         if lead > 0:
@@ -560,14 +575,6 @@ def points_of(seat: Seat) -> i64:
     for points in seat.points:
         total += points
     return total
-
-
-def taken(s: NoblemenState, space: i64) -> bool:
-    """Does a marker stand on a space of the prestige track?"""
-    for seat in s.seats:
-        if seat.marker == space:
-            return True
-    return False
 
 
 def pair_of(first: i64, second: i64) -> i64:

@@ -18,6 +18,7 @@ from tafelrunde.boardgames.noblemen.search.fame import Fame
 from tafelrunde.boardgames.noblemen.search.ground import (
     BESIDE,
     NEIGHBOURS,
+    NOWHERE,
     Ground,
     Site,
     Spot,
@@ -26,7 +27,6 @@ from tafelrunde.boardgames.noblemen.search.ground import (
 from tafelrunde.boardgames.noblemen.search.sorts import (
     FULL,
     LIES,
-    NOWHERE,
     SQUARE_IN_HAND,
     Follies,
     Lie,
@@ -60,6 +60,7 @@ FURTHER_SITE: Final = 0.5
 FOLLY_NEAR: Final[list[float]] = [1.0, 0.45, 0.15, 0.05, 0.0]
 SECOND_FOLLY: Final = 0.5
 TURNS_PER_AREA: Final = 1.5
+TOO_MANY_AREAS: Final = 4
 HARM: Final = 1.25  # of a raid, also by what the victim loses
 MANY_LOOKS: Final = (1 << 28) - 1
 
@@ -198,17 +199,19 @@ class Prospects:
 
     def nearer_follies(self, s: NoblemenState, me: i64) -> list[float]:
         """How much nearer one more area of each kind would bring the follies."""
+        most: i64 = 0  # areas for which there is time, and one more
+        while most < TOO_MANY_AREAS and TURNS_PER_AREA * float(most) < self.left:
+            most += 1
         known = self.follies[me]
-        key = self.own.estate.formed << r.FOLLIES | s.follies
-        if known.key != key or known.left != self.left:
+        key = (self.own.estate.formed << r.FOLLIES | s.follies) << 3 | most
+        if known.key != key:
             known.key = key
-            known.left = self.left
-            before = self.near_follies(s, -1)
+            before = self.near_follies(s, -1, most)
             for kind in range(r.AREA_KINDS):
-                known.nearer[kind] = self.near_follies(s, kind) - before
+                known.nearer[kind] = self.near_follies(s, kind, most) - before
         return known.nearer
 
-    def near_follies(self, s: NoblemenState, more: i64) -> float:
+    def near_follies(self, s: NoblemenState, more: i64, most: i64) -> float:
         """How near the two nearest follies are, with one more area of a kind."""
         first = 0.0
         second = 0.0
@@ -222,7 +225,7 @@ class Prospects:
                         lacks -= 1
                     if lacks > 0:
                         missing += lacks
-                if TURNS_PER_AREA * float(missing) < self.left and missing < 4:
+                if missing < most:
                     near = FOLLY_NEAR[missing]
                     if near > first:
                         second = first
@@ -326,12 +329,11 @@ class Prospects:
         """What a meadow at an empty cell promises."""
         if self.left < 1.0:
             return 0.0
-        ground = self.ground
         best = 0.0
-        if self.for_chapel > NOWHERE and ground.chapels_at(spot.cell) == 0:
-            best = self.chapel_at(spot.cell) + self.for_chapel
-        if self.for_castle > NOWHERE and ground.courts_at(spot.cell) == 0:
-            worth = self.castle_at(spot.cell, NEIGHBOURS - (spot.around >> BESIDE))
+        if self.for_chapel > NOWHERE and spot.chapels == 0:
+            best = self.chapel_at(spot.cell, spot.courts) + self.for_chapel
+        if self.for_castle > NOWHERE and spot.courts == 0:
+            worth = self.castle_at(spot.chapels, NEIGHBOURS - (spot.around >> BESIDE))
             worth += self.for_castle
             if worth > best:
                 best = worth
@@ -395,30 +397,32 @@ class Prospects:
 
     # --------------------------------------------------------------------- buildings
 
-    def castle_at(self, at: i64, missing: i64) -> float:
-        points = float(r.CASTLE_POINTS + r.CASTLE_CHAPEL * self.ground.chapels_at(at))
+    def castle_at(self, chapels: i64, missing: i64) -> float:
+        """What a castle brings beside so many chapels, with so many tiles missing around it."""
+        points = float(r.CASTLE_POINTS + r.CASTLE_CHAPEL * chapels)
         if self.left > 1.0:
             points += UPGRADE
         return points * self.surrounded(missing, 0)
 
-    def chapel_at(self, at: i64) -> float:
+    def chapel_at(self, at: i64, courts: i64) -> float:
+        """What a chapel brings at a cell beside so many castles and palaces."""
         value = CARD if self.left >= 1.0 else CARD / 3.0
-        for court in self.ground.courts:
-            if is_beside(court.cell - at):
-                each = float(r.PALACE_CHAPEL) if court.palace else CHAPEL_AT_CASTLE
-                value += each * self.surrounded(court.missing, 0)
+        if courts > 0:
+            for court in self.ground.courts:
+                if is_beside(court.cell - at):
+                    each = float(r.PALACE_CHAPEL) if court.palace else CHAPEL_AT_CASTLE
+                    value += each * self.surrounded(court.missing, 0)
         return value
 
     def site(self, s: NoblemenState, building: i64, site: Site) -> float:
         """What a building brings at a site before it is paid for, without a knight."""
-        ground = self.ground
-        at = site.cell
+        chapels = self.ground.chapels_at(site.cell)
+        courts = self.ground.courts_at(site.cell)
         if building == r.CASTLE:
-            return self.castle_at(at, site.missing)
+            return self.castle_at(chapels, site.missing)
         if building == r.CHAPEL:
-            return self.chapel_at(at)
+            return self.chapel_at(site.cell, courts)
         if building == r.PALACE:
-            chapels = ground.chapels_at(at)
             more = float(r.PALACE_POINTS - r.CASTLE_POINTS)
             more += float((r.PALACE_CHAPEL - r.CASTLE_CHAPEL) * chapels)
             if self.left > 1.0:
@@ -426,10 +430,10 @@ class Prospects:
             value = more * self.surrounded(site.missing, 0)
             return value + self.fame.renown[r.PALACE_PRESTIGE] + self.queen
         other = 0.0
-        if ground.chapels_at(at) == 0:
-            other = self.chapel_at(at)
-        if ground.courts_at(at) == 0:
-            castle = self.castle_at(at, site.missing)
+        if chapels == 0:
+            other = self.chapel_at(site.cell, courts)
+        if courts == 0:
+            castle = self.castle_at(chapels, site.missing)
             if castle > other:
                 other = castle
         return float(next_folly(s)) + RACE - 0.2 * other

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import rules as r
-from tafelrunde.boardgames.noblemen.search.ground import OPEN, fill_of
+from tafelrunde.boardgames.noblemen.search.ground import NOWHERE, OPEN, fill_of
 
 LIES: Final = 128  # of surroundings: all but the number of neighbours
 FULL: Final = 4  # tiles of a square
@@ -18,7 +18,6 @@ SPOILT: Final = 0.6  # of what a square was worth that another kind of tile now 
 # Part of an area by the number of its tiles, without and with the rest of them in hand
 SQUARE: Final[list[float]] = [0.0, 0.06, 0.2, 0.45, 1.0]
 SQUARE_IN_HAND: Final[list[float]] = [0.0, 0.12, 0.35, 0.65, 1.0]
-NOWHERE: Final = -99.0
 
 
 @final
@@ -119,11 +118,10 @@ class Follies:
     """How much nearer one more area of each kind brings a seat to the follies, when it was looked
     at last: seldom has anything changed."""
 
-    __slots__ = ("key", "left", "nearer")
+    __slots__ = ("key", "nearer")
 
     def __init__(self) -> None:
         self.key: i64 = -1
-        self.left: float = -1.0
         self.nearer: list[float] = [0.0] * r.AREA_KINDS
 
 
