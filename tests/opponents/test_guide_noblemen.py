@@ -1,0 +1,55 @@
+"""The map that search keeps of an estate in Noblemen: it catches up as tiles are laid."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import tafelrunde
+from tafelrunde.boardgames.noblemen.estate import Estate
+from tafelrunde.boardgames.noblemen.search.ground import Ground, ground_of
+from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.engine.rng import seeded
+
+GAME = tafelrunde.game("noblemen")
+
+
+def drawn(ground: Ground) -> dict[str, object]:
+    """A map as it can be compared."""
+    return {
+        "spots": [(one.cell, one.hood, one.around, one.courts, one.chapels) for one in ground.spots],
+        "courts": [(one.cell, one.palace, one.missing) for one in ground.courts],
+        "free": [(one.cell, one.missing) for one in ground.free],
+        "chapels": list(ground.chapels),
+        "packed": ground.packed(),
+    }
+
+
+def anew(estate: Estate) -> Estate:
+    """The same estate, of which nobody has made a map yet."""
+    copy = estate.copy()
+    copy.ground = None
+    return copy
+
+
+@pytest.mark.parametrize("overlap", [False, True])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_map_that_catches_up_is_like_one_made_anew(seed: int, overlap: bool) -> None:
+    """Looked at now and then, and in clones that go their own way for a while."""
+    state, rng = GAME.new(GAME.players[seed % 3], seed, areas_may_overlap=overlap), seeded(seed)
+    while not state.over:
+        if rng.below(3) == 0:
+            ahead = state.clone()
+            for _ in range(5):
+                if not ahead.over:
+                    ahead.apply(ahead.moves()[rng.below(len(ahead.moves()))])
+                    compare(ahead, overlap)
+            compare(state, overlap)
+        state.apply(state.moves()[rng.below(len(state.moves()))])
+    compare(state, overlap)
+
+
+def compare(state: tafelrunde.State, overlap: bool) -> None:
+    for one in cast(NoblemenState, state).seats:
+        assert drawn(ground_of(one.estate, overlap)) == drawn(ground_of(anew(one.estate), overlap))
