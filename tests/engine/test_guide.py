@@ -88,7 +88,7 @@ def test_moves_are_picked_as_often_as_they_are_likely() -> None:
     state = Miniature().new(2, 1)
     guide = any_guide(state.rules, 2)
     draw = guide.features.index("verb draw")
-    guide.move.weights[draw] = 1.0
+    guide.move.scale[draw].value = 1.0
     moves = guide.considered(state)
     likes = guide.likes(state, moves)
     assert sum(likes) == pytest.approx(1.0)

@@ -30,34 +30,60 @@ SLOPE: Final = 8.0  # points that are worth about one step of the chances where 
 
 
 @final
+class Weight:
+    """What one thing weighs. A list of floats would cost a call for each that is read."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: float) -> None:
+        self.value: float = value
+
+
+def weighing(numbers: list[float]) -> list[Weight]:
+    return [Weight(number) for number in numbers]
+
+
+@final
 class Sheet:
     """What a guide writes on: the sum of what it notes, and in a fit each note itself."""
 
-    __slots__ = ("kept", "total", "values", "weights", "where")
+    __slots__ = ("kept", "scale", "total", "values", "where")
 
-    def __init__(self, size: i64) -> None:
-        self.weights: list[float] = [0.0] * int(size)
+    def __init__(self, numbers: list[float]) -> None:
+        self.scale: list[Weight] = weighing(numbers)
         self.total: float = 0.0
         self.kept: bool = False  # shall the notes be kept?
         self.where: list[i64] = []
         self.values: list[float] = []
 
+    @property
+    def weights(self) -> list[float]:
+        return [weight.value for weight in self.scale]
+
+    @weights.setter
+    def weights(self, numbers: list[float]) -> None:
+        self.scale = weighing(numbers)
+
     def note(self, what: i64, value: float) -> None:
-        self.total += self.weights[what] * value
+        self.total += self.scale[what].value * value
         if self.kept:
-            self.where.append(what)
-            self.values.append(value)
+            self.keep(what, value)
 
     def mark(self, what: i64) -> None:
         """Note something that is so or is not so."""
-        self.total += self.weights[what]
+        self.total += self.scale[what].value
         if self.kept:
-            self.where.append(what)
-            self.values.append(1.0)
+            self.keep(what, 1.0)
 
     def count(self, what: i64, value: i64) -> None:
         """Note a whole number."""
-        self.note(what, float(value))
+        self.total += self.scale[what].value * float(value)
+        if self.kept:
+            self.keep(what, float(value))
+
+    def keep(self, what: i64, value: float) -> None:
+        self.where.append(what)
+        self.values.append(value)
 
     def clean(self) -> None:
         self.where = []
@@ -72,6 +98,18 @@ def series(names: Names, text: str, words: list[str]) -> i64:
     return first
 
 
+@final
+class Deed:
+    """What a number of a move stands for."""
+
+    __slots__ = ("base", "feature", "verb")
+
+    def __init__(self, verb: i64, base: i64, feature: i64) -> None:
+        self.verb: i64 = verb  # the number of its line in the table of moves
+        self.base: i64 = base  # the first move of that line
+        self.feature: i64 = feature  # that of the verb
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[S]):
     """The guide of any game: it knows verbs, and points as if the game ended now.
@@ -82,8 +120,8 @@ class Guide(Generic[S]):
     """
 
     __slots__ = (
-        *("base_of", "doubt", "features", "greed", "heed", "horizon", "move", "players", "scale"),
-        *("stages", "standing", "tau", "terms", "verb_of"),
+        *("base_of", "deeds", "doubt", "features", "greed", "heed", "horizon", "move", "players"),
+        *("scale", "scales", "stages", "standing", "tau", "terms", "verb_of"),
     )
 
     def __init__(
@@ -92,20 +130,25 @@ class Guide(Generic[S]):
         self.players: i64 = players
         self.verb_of: list[i64] = []  # by move the number of its line in the table of moves
         self.base_of: list[i64] = []
+        self.deeds: list[Deed] = []  # by move
         names: list[str] = []
         for number, line in enumerate(rules.moves.lines):
             self.base_of.append(line.base)
+            # Every verb has a feature of its own; these come after those the game has declared.
+            deed = Deed(number, line.base, len(features.names) + number)
             names.append(f"verb {line.name}")
             for _ in range(line.size):
                 self.verb_of.append(number)
-        # Every verb has a feature of its own; these come after those the game has declared.
+                self.deeds.append(deed)
         self.features: list[str] = features.names + names
         self.terms: list[str] = terms.names[:]
-        self.move: Sheet = Sheet(len(self.features))
-        self.standing: Sheet = Sheet(len(self.terms))
-        self.standing.weights[0] = 1.0
+        points_alone = [0.0] * len(self.terms)
+        points_alone[0] = 1.0
+        self.move: Sheet = Sheet([0.0] * len(self.features))
+        self.standing: Sheet = Sheet(points_alone)
         # By stage of the game the weights of the terms, and the points that make a step of chances
-        self.stages: list[list[float]] = [self.standing.weights] * int(stages)
+        self.stages: list[list[float]] = [points_alone] * int(stages)
+        self.scales: list[list[Weight]] = [self.standing.scale] * int(stages)  # the same
         self.tau: list[float] = [SLOPE] * int(stages)
         self.greed: float = 1.0  # above 1, likely moves are still more likely
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
@@ -161,6 +204,7 @@ class Guide(Generic[S]):
         """Take over what was fitted."""
         self.move.weights = features
         self.stages = stages
+        self.scales = [weighing(numbers) for numbers in stages]
         self.tau = tau
 
     # --------------------------------------------------------------------- moves
@@ -183,11 +227,11 @@ class Guide(Generic[S]):
 
     def score(self, s: S, move: i64) -> float:
         """How a move that has been looked at compares with others, as an exponent."""
-        verb = self.verb_of[move]
+        deed = self.deeds[move]
         sheet = self.move
         sheet.total = 0.0
-        sheet.mark(len(sheet.weights) - len(self.base_of) + verb)
-        self.describe(s, verb, move - self.base_of[verb])
+        sheet.mark(deed.feature)
+        self.describe(s, deed.verb, move - deed.base)
         total = sheet.total * self.greed
         if total > HIGHEST:
             return HIGHEST
@@ -235,7 +279,7 @@ class Guide(Generic[S]):
     def expect(self, s: S) -> list[float]:
         """The points each seat may expect at the end, more or less than the others."""
         sheet = self.standing
-        sheet.weights = self.stages[self.stage(s)]
+        sheet.scale = self.scales[self.stage(s)]
         found: list[float] = []
         for seat in range(s.players):
             sheet.total = 0.0
