@@ -12,15 +12,23 @@ from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.search import features as x
 from tafelrunde.boardgames.bruges.search.appraisal import appraise, fickle
-from tafelrunde.boardgames.bruges.state import BrugesState, Seat
-from tafelrunde.boardgames.bruges.town import canal_price, person_price
+from tafelrunde.boardgames.bruges.search.persons import Person, persons
+from tafelrunde.boardgames.bruges.state import (
+    MARKER_BITS,
+    MARKER_MASK,
+    ONE_MARKER,
+    ONE_WORKER,
+    WORKER_BITS,
+    WORKER_MASK,
+    BrugesState,
+    Seat,
+)
+from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Guide
 
 ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
 ROUNDS_BESIDE: Final = 0.25
-GUILDER: Final = 0.3  # in points
-PLAY: Final = 1.3
 
 DRAW: Final[i64] = w.MOVES.number("draw")
 REFUSE: Final[i64] = w.MOVES.number("refuse")
@@ -46,6 +54,7 @@ GIVE: Final[i64] = w.MOVES.number("give")
 KEEP: Final[i64] = w.MOVES.number("keep")
 PUT: Final[i64] = w.MOVES.number("put")
 STAGES: Final = 8  # by rounds that are left
+UNKNOWN: Final = -1  # nobody has counted yet
 
 HORIZON: Final = 2  # rounds
 CLEAR: Final = 10.0  # points that make a clear margin
@@ -57,32 +66,29 @@ class BrugesGuide(Guide[BrugesState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("at_once", "best", "best_kind", "best_price", "book", "colours", "each", "fees"),
-        *("fickle", "free", "me", "own", "rounds", "second", "vacant"),
+        *("best", "best_kind", "best_price", "book", "cheaper", "colours", "fees", "known"),
+        *("me", "own", "persons", "recruit", "rounds", "second", "vacant"),
     )
 
-    def __init__(
-        self,
-        book: r.BrugesRules,
-        players: i64,
-        worths: tuple[list[float], list[float]],
-        fickle: list[bool],
-    ) -> None:
+    def __init__(self, book: r.BrugesRules, players: i64, persons: list[Person]) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.BrugesRules = book
-        self.at_once: list[float] = worths[0]  # by kind what the effect brings, in points
-        self.each: list[float] = worths[1]  # the same in each round to come
-        self.fickle: list[bool] = fickle  # by kind: laurels for what comes and goes
+        self.persons: list[Person] = persons  # by kind
         self.me: i64 = 0
         self.own: Seat = Seat()
         self.rounds: float = 0.0  # after this one
         self.vacant: i64 = 0
-        self.colours: list[i64] = [0] * r.COLOURS  # cards in hand
-        self.fees: list[i64] = [0] * r.COLOURS  # persons in town that take such a worker
-        self.free: list[i64] = [0] * r.COLOURS  # workers nobody in town takes
+        self.cheaper: i64 = 0  # what others save when a person is paid
+        # Of each colour, MARKER_BITS a colour: cards in hand, and persons in town that take such a
+        # worker, who are counted when somebody asks
+        self.colours: i64 = 0
+        self.fees: i64 = UNKNOWN
+        # A person costs and brings the same in any house: who was looked at last, and the score
+        self.known: i64 = -1
+        self.recruit: float = 0.0
         # The persons in hand that would bring most
         self.best: float = 0.0
         self.best_kind: i64 = -1
@@ -93,51 +99,73 @@ class BrugesGuide(Guide[BrugesState]):
 
     def look(self, s: BrugesState) -> None:
         self.look_as(s, s.actor)
-        for colour in range(r.COLOURS):
-            self.fees[colour] = 0
-        symbol = self.book.symbol
-        for kind in s.persons(self.me):
-            if symbol[kind] < r.COLOURS:
-                self.fees[symbol[kind]] += 1
+        self.fees = UNKNOWN
+        self.known = UNKNOWN
 
     def look_as(self, s: BrugesState, seat: i64) -> None:
+        own = s.seats[seat]
         self.me = seat
-        self.own = s.seats[seat]
+        self.own = own
         self.rounds = rounds_left(s)
         self.vacant = 0
-        if self.own.vacant != 0:
+        if own.vacant != 0:
             for colour in range(r.COLOURS):
-                self.vacant += self.own.empty_houses(colour)
+                self.vacant += own.empty_houses(colour)
         self.look_at_hand(s)
 
     def look_at_hand(self, s: BrugesState) -> None:
-        for colour in range(r.COLOURS):
-            self.colours[colour] = 0
-        self.best = 0.0
-        self.best_kind = -1
-        self.second = 0.0
-        less = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
+        """Who in hand would bring most, and second most?"""
+        persons = self.persons
+        rounds = self.rounds
+        colours: i64 = 0
+        best = 0.0
+        second = 0.0
+        best_kind: i64 = -1
         for card in s.hand(self.me):
             kind = card & KIND
-            self.colours[self.book.back[kind]] += 1
-            net = self.net(kind)
-            if net > self.best:
-                self.second = self.best
-                self.best = net
-                self.best_kind = kind
-                price = self.book.cost[kind] - less
-                self.best_price = price if price > 0 else 0
-            elif net > self.second:
-                self.second = net
+            person = persons[kind]
+            person.appraise(rounds)
+            colours += person.unit
+            net = person.net
+            if net > best:
+                second = best
+                best = net
+                best_kind = kind
+            elif net > second:
+                second = net
+        self.colours = colours
+        self.best = best
+        self.second = second
+        self.best_kind = best_kind
+        self.cheaper = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
+        if best_kind >= 0:
+            self.best_price = self.price(persons[best_kind])
 
-    def worth(self, kind: i64) -> float:
-        """What a person brings who comes now, in points."""
-        points = float(self.book.cost[kind] // 3)
-        return points + self.at_once[kind] + self.each[kind] * self.rounds
+    def price(self, person: Person) -> i64:
+        """What somebody in hand costs, less what others save."""
+        price = person.cost - self.cheaper
+        return price if price > 0 else 0
 
-    def net(self, kind: i64) -> float:
-        """The same once it is paid for."""
-        return self.worth(kind) - GUILDER * float(self.book.cost[kind])
+    def person(self, kind: i64) -> Person:
+        """Somebody, perhaps not in hand, and what they would bring now."""
+        person = self.persons[kind]
+        person.appraise(self.rounds)
+        return person
+
+    def held(self, colour: i64) -> i64:
+        """Cards of a colour in hand."""
+        return (self.colours >> (colour * MARKER_BITS)) & MARKER_MASK
+
+    def takers(self, s: BrugesState, colour: i64) -> i64:
+        """Persons in town who take a worker of a colour."""
+        if self.fees == UNKNOWN:
+            fees: i64 = 0
+            for kind in s.persons(self.me):
+                person = self.persons[kind]
+                if person.symbol < r.COLOURS:
+                    fees += ONE_MARKER[person.symbol]
+            self.fees = fees
+        return (self.fees >> (colour * MARKER_BITS)) & MARKER_MASK
 
     def leads(self, s: BrugesState, majority: i64) -> bool:
         """Would one more take the lead in a majority that is not won yet?"""
@@ -165,39 +193,40 @@ class BrugesGuide(Guide[BrugesState]):
         elif verb == CLIMB:
             self.describe_climb(s)
         elif verb == COLOUR:
-            self.describe_colour(at)
+            self.describe_colour(s, at)
         elif verb == REFUSE:
             self.move.mark(x.REFUSED + at)
             if self.own.threats_of(at) == r.STRIKE - 1:
                 self.move.mark(x.REFUSE_DANGER)
         elif verb == END:
             for kind in s.persons(self.me):
-                if self.book.symbol[kind] <= r.ONCE and not self.own.is_turned(kind):
-                    self.move.note(x.END_UNUSED, self.each[kind])
+                person = self.persons[kind]
+                if person.symbol <= r.ONCE and not self.own.is_turned(kind):
+                    self.move.note(x.END_UNUSED, person.each)
         else:
             self.describe_answer(s, verb, at)
 
-    def spend(self, kind: i64) -> None:
+    def spend(self, kind: i64, person: Person) -> None:
         """A card that is played for something else than its person."""
         sheet = self.move
-        net = self.net(kind)
-        if net > 0.0:
-            sheet.note(x.CARD_WORTH, net)
+        if person.net > 0.0:
+            sheet.note(x.CARD_WORTH, person.net)
         if kind == self.best_kind:
             sheet.mark(x.CARD_BEST)
-        sheet.count(x.CARD_COLOUR, self.colours[self.book.back[kind]] - 1)
+        sheet.count(x.CARD_COLOUR, self.held(person.colour) - 1)
 
     def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
         sheet = self.move
-        colour = self.book.back[kind]
+        person = self.persons[kind]
+        colour = person.colour
         last = self.rounds < 0.5
-        self.spend(kind)
+        self.spend(kind, person)
         if verb == WORKERS:
             had = self.own.workers_of(colour)
             if had == 0:
                 sheet.mark(x.WORKERS_NONE)
             sheet.count(x.WORKERS_HAD, had)
-            if had < self.fees[colour]:
+            if had < self.takers(s, colour):
                 sheet.mark(x.WORKERS_FEE)
             if last:
                 sheet.mark(x.WORKERS_LATE)
@@ -228,7 +257,7 @@ class BrugesGuide(Guide[BrugesState]):
     def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
         sheet = self.move
         built = self.own.built(side)
-        self.spend(kind)
+        self.spend(kind, self.persons[kind])
         sheet.mark(x.CANALS + built)
         if self.rounds < 0.5:
             sheet.mark(x.CANALS_LATE + built)
@@ -239,26 +268,32 @@ class BrugesGuide(Guide[BrugesState]):
             sheet.mark(x.CANAL_LEAD)
 
     def describe_recruit(self, s: BrugesState, kind: i64) -> None:
+        """A person costs and brings the same in any house."""
         sheet = self.move
-        net = self.net(kind)
-        symbol = self.book.symbol[kind]
-        sheet.note(x.RECRUIT_WORTH, self.worth(kind))
-        sheet.count(x.RECRUIT_POINTS, self.book.cost[kind] // 3)
-        sheet.note(x.RECRUIT_PRICE, 0.2 * float(person_price(s, self.me, kind, 0)))
-        if net < self.best:
-            sheet.note(x.RECRUIT_BEHIND, self.best - net)
+        if kind == self.known and not sheet.kept:
+            sheet.total = self.recruit
+            return
+        person = self.persons[kind]
+        symbol = person.symbol
+        sheet.note(x.RECRUIT_WORTH, person.worth)
+        sheet.count(x.RECRUIT_POINTS, person.points)
+        sheet.note(x.RECRUIT_PRICE, 0.2 * float(self.price(person)))
+        if person.net < self.best:
+            sheet.note(x.RECRUIT_BEHIND, self.best - person.net)
         if self.leads(s, 1):
             sheet.mark(x.RECRUIT_LEAD)
         sheet.mark(x.RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
+        self.known = kind
+        self.recruit = sheet.total
 
     def describe_use(self, s: BrugesState, kind: i64) -> None:
         sheet = self.move
-        symbol = self.book.symbol[kind]
-        sheet.note(x.USE_WORTH, self.each[kind])
-        if symbol >= r.COLOURS:
+        person = self.persons[kind]
+        sheet.note(x.USE_WORTH, person.each)
+        if person.symbol >= r.COLOURS:
             sheet.mark(x.USE_FREE)
         else:
-            sheet.count(x.USE_WORKERS, self.own.workers_of(symbol))
+            sheet.count(x.USE_WORKERS, self.own.workers_of(person.symbol))
         if s.plays > 0:
             sheet.mark(x.USE_BEFORE)
 
@@ -268,7 +303,7 @@ class BrugesGuide(Guide[BrugesState]):
             return
         sheet = self.move
         colour = self.book.back[zone[-1] & KIND]
-        sheet.count(x.DRAW_HELD, self.colours[colour])
+        sheet.count(x.DRAW_HELD, self.held(colour))
         if self.own.workers_of(colour) > 0:
             sheet.mark(x.DRAW_WORKERS)
         if self.own.threats_of(colour) > 0:
@@ -291,24 +326,24 @@ class BrugesGuide(Guide[BrugesState]):
         if self.rounds < 0.5:
             sheet.mark(x.CLIMB_LATE)
 
-    def describe_colour(self, colour: i64) -> None:
+    def describe_colour(self, s: BrugesState, colour: i64) -> None:
         sheet = self.move
         had = self.own.workers_of(colour)
         markers = self.own.threats_of(colour)
         if had == 0:
             sheet.mark(x.COLOUR_NONE)
         sheet.count(x.COLOUR_WORKERS, had)
-        if had < self.fees[colour]:
+        if had < self.takers(s, colour):
             sheet.mark(x.COLOUR_FEE)
         sheet.count(x.COLOUR_MARKERS, markers)
         if markers == r.STRIKE - 1:
             sheet.mark(x.COLOUR_DANGER)
-        sheet.count(x.COLOUR_HAND, self.colours[colour])
+        sheet.count(x.COLOUR_HAND, self.held(colour))
 
     def describe_answer(self, s: BrugesState, verb: i64, at: i64) -> None:
         sheet = self.move
         if verb in (LOSE, EVICT):
-            sheet.note(x.LOSE_WORTH, self.worth(at))
+            sheet.note(x.LOSE_WORTH, self.person(at).worth)
         elif verb == BREACH:
             sheet.mark(x.BREACHED + self.own.built(at) - 1)
         elif verb == RIVAL:
@@ -322,16 +357,16 @@ class BrugesGuide(Guide[BrugesState]):
         elif verb == BUILD:
             sheet.mark(x.BUILDS + self.own.built(at))
         elif verb == GIVE:
-            sheet.note(x.GIVE_WORTH, self.net(at))
+            sheet.note(x.GIVE_WORTH, self.person(at).net)
         elif verb == KEEP:
-            sheet.note(x.KEEP_WORTH, self.net(at))
+            sheet.note(x.KEEP_WORTH, self.person(at).net)
         elif verb == PUT:
-            sheet.note(x.PUT_WORTH, self.net(at))
+            sheet.note(x.PUT_WORTH, self.person(at).net)
         elif verb == ENOUGH:
             if self.rounds < 0.5:
                 sheet.mark(x.ENOUGH_LATE)
         elif verb > PUT:
-            sheet.note(x.WAKE_WORTH, self.each[at])
+            sheet.note(x.WAKE_WORTH, self.persons[at].each)
 
     # ------------------------------------------------------------------ standing
 
@@ -378,30 +413,28 @@ class BrugesGuide(Guide[BrugesState]):
     def assess_persons(self, s: BrugesState, seat: i64) -> None:
         """What they may be expected to bring. Those who take workers share them."""
         sheet = self.standing
-        symbol = self.book.symbol
-        free = self.free
-        for colour in range(r.COLOURS):
-            free[colour] = self.own.workers_of(colour)
+        free = self.own.workers
         waged = 0.0
         served = 0.0
         unpaid = 0.0
         lasting = 0.0
         laurels = 0.0
         for kind in s.persons(seat):
-            brings = self.each[kind]
-            if symbol[kind] < r.COLOURS:
-                waged += brings
-                if free[symbol[kind]] > 0:
-                    free[symbol[kind]] -= 1
-                    served += brings
-            elif symbol[kind] == r.ONCE:
-                unpaid += brings
-            elif symbol[kind] == r.LAUREL:
-                laurels += brings
-                if self.fickle[kind]:
+            person = self.persons[kind]
+            symbol = person.symbol
+            if symbol < r.COLOURS:
+                waged += person.each
+                if (free >> (symbol * WORKER_BITS)) & WORKER_MASK:
+                    free -= ONE_WORKER[symbol]
+                    served += person.each
+            elif symbol == r.ONCE:
+                unpaid += person.each
+            elif symbol == r.LAUREL:
+                laurels += person.each
+                if person.is_fickle:
                     sheet.count(x.FICKLE, self.book.code.points(s, seat, kind))
-            elif symbol[kind] != r.LIGHTNING:
-                lasting += brings
+            elif symbol != r.LIGHTNING:
+                lasting += person.each
             sheet.mark(x.HELPERS)
         sheet.note(x.WAGED, waged * self.rounds)
         sheet.note(x.SERVED, served * self.rounds)
@@ -451,4 +484,5 @@ def rounds_left(s: BrugesState) -> float:
 
 
 def guide(rules: r.BrugesRules, players: i64) -> Guide[BrugesState]:
-    return BrugesGuide(rules, players, appraise(rules, int(players)), fickle(rules))
+    worths = appraise(rules, int(players))
+    return BrugesGuide(rules, players, persons(rules, worths, fickle(rules)))
