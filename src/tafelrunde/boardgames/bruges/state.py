@@ -309,5 +309,12 @@ class BrugesState(State):
         """Work out anew what the persons of a town do all the time."""
         self.seats[seat].standing = survey(self.rules.code, self.persons(seat))
 
+    def welcome(self, seat: i64, kind: i64) -> None:
+        """The same after somebody has come. Most do nothing all the time."""
+        code = self.rules.code
+        changes = code.from_mods[kind] != code.from_mods[kind + 1]
+        if changes or code.from_triggers[kind] != code.from_triggers[kind + 1]:
+            self.survey(seat)
+
 
 Now = Step[BrugesState]  # a step of this game, as verbs are handed it

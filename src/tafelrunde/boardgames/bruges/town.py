@@ -108,7 +108,7 @@ def recruit(s: BrugesState, seat: i64, kind: i64, colour: i64, less: i64) -> Non
     s.change_guilders(seat, -person_price(s, seat, kind, less), RECRUITED)
     s.shift(kind, w.HANDS, w.PERSONS, RECRUITED, seat)
     s.move_in(seat, house, kind)
-    s.survey(seat)
+    s.welcome(seat, kind)
     for k in range(s.players - 1, 0, -1):
         rival = (seat + k) % s.players
         fire(s, s.seats[rival].standing, w.ON_RIVAL_PERSON, rival)

@@ -51,10 +51,16 @@ class Use(TownVerb):
         return problem
 
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
-        symbol = s.book.symbol
         for kind in s.persons(turn.seat):
-            if symbol[kind] <= r.ONCE and self.wrong(s, turn, kind) == LEGAL:
+            if self.is_legal(s, turn, kind):
                 found.append(self.items[kind])
+
+    def is_legal(self, s: BrugesState, turn: Now, kind: i64) -> bool:
+        """Is nothing wrong? What most often is comes first."""
+        symbol = s.book.symbol[kind]
+        if symbol > r.ONCE or (symbol < r.ONCE and s.seats[turn.seat].workers_of(symbol) == 0):
+            return False
+        return self.wrong(s, turn, kind) == LEGAL
 
     def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
         owner = s.seats[turn.seat]
@@ -97,9 +103,8 @@ TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END
 
 def can_use(s: BrugesState, turn: Now) -> bool:
     """Is there a person that can be used?"""
-    symbol = s.book.symbol
     for kind in s.persons(turn.seat):
-        if symbol[kind] <= r.ONCE and USE.wrong(s, turn, kind) == LEGAL:
+        if USE.is_legal(s, turn, kind):
             return True
     return False
 
@@ -189,10 +194,13 @@ class CardsPhase(Phase):
     do and nobody ends it."""
 
     def run(self, s: BrugesState) -> None:
-        if self.a > 0 and goes_on(s, TURNS[turn_of(s, self.a)]):
-            s.push(self)
-            s.push(TURNS[turn_of(s, self.a)])
-        elif self.a < r.TURNS * s.players:
+        if self.a > 0:
+            turn = TURNS[turn_of(s, self.a)]
+            if goes_on(s, turn):
+                s.push(self)
+                s.push(turn)
+                return
+        if self.a < r.TURNS * s.players:
             s.plays = 1
             s.told(TURN, turn_of(s, self.a + 1), 0, 0)
             s.push(CARDS_PHASES[self.a + 1])

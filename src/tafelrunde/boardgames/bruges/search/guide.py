@@ -67,7 +67,7 @@ class BrugesGuide(Guide[BrugesState]):
 
     __slots__ = (
         *("best", "best_kind", "best_price", "book", "cheaper", "colours", "fees", "known"),
-        *("me", "own", "persons", "recruit", "rounds", "second", "vacant"),
+        *("me", "own", "persons", "recruit", "rounds", "second", "vacant", "weighed"),
     )
 
     def __init__(self, book: r.BrugesRules, players: i64, persons: list[Person]) -> None:
@@ -89,6 +89,7 @@ class BrugesGuide(Guide[BrugesState]):
         # A person costs and brings the same in any house: who was looked at last, and the score
         self.known: i64 = -1
         self.recruit: float = 0.0
+        self.weighed: bool = False  # are the cards in hand? See `weigh_cards`
         # The persons in hand that would bring most
         self.best: float = 0.0
         self.best_kind: i64 = -1
@@ -101,6 +102,18 @@ class BrugesGuide(Guide[BrugesState]):
         self.look_as(s, s.actor)
         self.fees = UNKNOWN
         self.known = UNKNOWN
+        self.weighed = False
+
+    def weigh_cards(self, s: BrugesState) -> None:
+        """Each card may be spent in many ways; what the card itself weighs is always the same."""
+        scale = self.move.scale
+        for card in s.hand(self.me):
+            person = self.persons[card & KIND]
+            person.loss = 0.0
+            if person.net > 0.0:
+                person.loss = scale[x.CARD_WORTH].value * person.net
+            person.others = scale[x.CARD_COLOUR].value * float(self.held(person.colour) - 1)
+        self.weighed = True
 
     def look_as(self, s: BrugesState, seat: i64) -> None:
         own = s.seats[seat]
@@ -206,21 +219,26 @@ class BrugesGuide(Guide[BrugesState]):
         else:
             self.describe_answer(s, verb, at)
 
-    def spend(self, kind: i64, person: Person) -> None:
-        """A card that is played for something else than its person."""
+    def spend(self, s: BrugesState, kind: i64, person: Person) -> None:
+        """A card that is played for something else than its person; see `weigh_cards`."""
         sheet = self.move
-        if person.net > 0.0:
-            sheet.note(x.CARD_WORTH, person.net)
+        if not self.weighed:
+            self.weigh_cards(s)
+        sheet.total += person.loss
         if kind == self.best_kind:
             sheet.mark(x.CARD_BEST)
-        sheet.count(x.CARD_COLOUR, self.held(person.colour) - 1)
+        sheet.total += person.others
+        if sheet.kept:
+            if person.net > 0.0:
+                sheet.keep(x.CARD_WORTH, person.net)
+            sheet.keep(x.CARD_COLOUR, float(self.held(person.colour) - 1))
 
     def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
         sheet = self.move
         person = self.persons[kind]
         colour = person.colour
         last = self.rounds < 0.5
-        self.spend(kind, person)
+        self.spend(s, kind, person)
         if verb == WORKERS:
             had = self.own.workers_of(colour)
             if had == 0:
@@ -257,7 +275,7 @@ class BrugesGuide(Guide[BrugesState]):
     def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
         sheet = self.move
         built = self.own.built(side)
-        self.spend(kind, self.persons[kind])
+        self.spend(s, kind, self.persons[kind])
         sheet.mark(x.CANALS + built)
         if self.rounds < 0.5:
             sheet.mark(x.CANALS_LATE + built)

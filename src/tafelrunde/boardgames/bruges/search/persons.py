@@ -18,8 +18,8 @@ class Person:
     """One kind, and what it would bring now. Columns of numbers would be read more slowly."""
 
     __slots__ = (
-        *("colour", "cost", "each", "fee", "in_all", "is_fickle", "net", "points", "rounds"),
-        *("symbol", "unit", "worth"),
+        *("colour", "cost", "each", "fee", "in_all", "is_fickle", "loss", "net", "others"),
+        *("points", "rounds", "symbol", "unit", "worth"),
     )
 
     def __init__(
@@ -37,6 +37,10 @@ class Person:
         self.rounds: float = NEVER
         self.worth: float = 0.0  # what it brings if it comes with so many rounds left
         self.net: float = 0.0  # the same once it is paid for
+        # What weighs if the card is played for something else, weighed already: what the person
+        # would have brought, and that there are others of its colour
+        self.loss: float = 0.0
+        self.others: float = 0.0
 
     def appraise(self, rounds: float) -> None:
         if self.rounds != rounds:
