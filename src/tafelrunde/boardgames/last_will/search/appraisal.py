@@ -11,7 +11,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.boardgames.last_will.search import features as x
+from tafelrunde.boardgames.last_will.search.cards import (
+    ACTION,
+    ESTATES,
+    HOUSES,
+    LAID,
+    NO_TAG,
+    Card,
+)
 from tafelrunde.boardgames.last_will.search.levels import COUNT, DIGIT, added
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
@@ -23,18 +30,10 @@ from tafelrunde.boardgames.last_will.state import (
 )
 from tafelrunde.engine.cards import KIND
 
-ACTION: Final = 3.5  # pounds that an action of a later round gets rid of
 LATER_TOKEN: Final = 0.4  # part of a token that is still there when a house is sold
-
-# Small counts in one number, four bits each: companions by kind, then what can be laid out
-LAID: Final = 20
-HOUSES: Final = 24
 COMPANIONS: Final = (1 << LAID) - 1
 TAGGED: Final = 1.4  # pounds a round that a helper adds to each card of its tag
-ESTATES: Final = 5  # of those that helpers matter for, in halves
 ONE_ACTION: Final = 2  # among the choices of a card, as bits
-NO_TAG: Final = 63
-BONUSES: Final = 16  # what helpers and companions add to an activation, at most
 
 
 @final
@@ -42,29 +41,13 @@ class Appraisal:
     """What a seat has, and what cards are worth to it if the game lasts so many rounds more."""
 
     __slots__ = (
-        *("board", "book", "estates", "free", "gain", "hand", "has", "help", "help_tag", "homes"),
-        *("hope", "in_hand", "is_house", "later", "levels", "now", "own", "room", "rounds"),
-        *("sorts", "sums", "symbols", "tag_sum", "tagged", "tags", "wants"),
+        *("board", "book", "cards", "estates", "free", "hand", "has", "homes", "later", "levels"),
+        *("now", "own", "rounds", "sums", "symbols", "tagged"),
     )
 
     def __init__(self, book: r.LastWillRules, own: Seat) -> None:
         self.book: r.LastWillRules = book
-        # By kind and bonus what an activation gets rid of, beyond what else its actions do; and
-        # the same if somebody may join the card one day
-        self.gain: list[float] = []
-        self.hope: list[float] = []
-        # By kind and estates what its standing effects do in a round; and the tag it helps with
-        self.help: list[float] = []
-        self.help_tag: list[i64] = []
-        self.sorts: list[i64] = []
-        self.is_house: list[bool] = []
-        self.room: list[i64] = []  # symbols on it
-        self.wants: list[i64] = []  # in hand: companions it has room for; below 0 if it is one
-        self.tag_sum: list[i64] = []  # where helpers for its tag are summed up; 0: it has none
-        self.in_hand: list[i64] = []  # by kind what it counts as in `has`
-        self.tags: list[i64] = []  # and in `tagged`
-        for kind in range(book.kinds):
-            self.read(kind)
+        self.cards: list[Card] = [Card(book, kind) for kind in range(book.kinds)]
         self.own: Seat = own
         self.sums: list[i64] = own.standing.sums
         self.hand: list[i64] = []
@@ -80,63 +63,6 @@ class Appraisal:
         self.now: float = 0.0  # what a card is worth in this round, and later
         self.later: float = 0.0
 
-    def read(self, kind: i64) -> None:
-        """What a card says, in the tables."""
-        book = self.book
-        room = book.from_symbols[kind + 1] - book.from_symbols[kind]
-        joined: i64 = room if room < 2 else 2
-        for bonus in range(BONUSES):
-            gain = self.best_gain(kind, bonus)
-            self.gain.append(gain)
-            self.hope.append(0.5 * (gain + self.best_gain(kind, bonus + joined)))
-        for estates in range(ESTATES):
-            self.help.append(self.helps(kind, 0.5 * float(estates)))
-        self.help_tag.append(self.tag_helped(kind))
-        self.sorts.append(sort_of(book, kind))
-        self.is_house.append(book.estate[kind] >= 0)
-        self.room.append(room)
-        wants: i64 = -1 if book.companion[kind] >= 0 else 0
-        self.wants.append(room if book.use[kind] == r.PLAYED_ONCE else wants)
-        self.in_hand.append(self.word(kind))
-        tag = book.tag[kind]
-        self.tags.append(1 << (tag * DIGIT) if tag >= 0 else 0)
-        self.tag_sum.append(r.TAG_BONUS.base + tag if tag >= 0 else 0)
-
-    def best_gain(self, kind: i64, bonus: i64) -> float:
-        best = 0.0
-        for actions in range(r.CHOICES):
-            pounds = self.book.activate[kind * r.CHOICES + actions]
-            net = float(pounds + bonus) - ACTION * float(actions)
-            if pounds >= 0 and net > best:
-                best = net
-        return best
-
-    def helps(self, kind: i64, houses: float) -> float:
-        """What the standing effects of a card do in a round for somebody with so many houses."""
-        code = self.book.code
-        total = 0.0
-        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
-            total += float(code.mods[at + 1]) * standing(code.mods[at], houses)
-        return total
-
-    def tag_helped(self, kind: i64) -> i64:
-        """Where in `tagged` the cards are counted that a helper adds something to."""
-        code = self.book.code
-        for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
-            tag = code.mods[at] - r.TAG_BONUS.base
-            if 0 <= tag < len(r.tag.names):
-                return tag * DIGIT
-        return NO_TAG
-
-    def word(self, kind: i64) -> i64:
-        companion = self.book.companion[kind]
-        if companion >= 0:
-            return 1 << (companion * DIGIT)
-        use = self.book.use[kind]
-        if use == r.LAID_OUT:
-            return 1 << LAID
-        return 1 << HOUSES if use == r.BOUGHT else 0
-
     # ------------------------------------------------------------------ the table
 
     def see(self, s: LastWillState, seat: i64) -> None:
@@ -149,15 +75,17 @@ class Appraisal:
         has: i64 = 0
         tagged: i64 = 0
         symbols: i64 = 0
-        for card in self.hand:
-            kind = card & KIND
-            has += self.in_hand[kind]
-            tagged += self.tags[kind]
-            symbols += self.wants[kind]
+        cards = self.cards
+        for held in self.hand:
+            card = cards[held & KIND]
+            has += card.in_hand
+            tagged += card.tag
+            symbols += card.wants
         marks = own.marks
         for at, kind in enumerate(self.board):
-            tagged += self.tags[kind]
-            symbols += self.room[kind] - (marks[at] >> COMPANY_SHIFT & COMPANY)
+            card = cards[kind]
+            tagged += card.tag
+            symbols += card.room - (marks[at] >> COMPANY_SHIFT & COMPANY)
         self.has = has
         self.tagged = tagged
         self.homes = own.estates
@@ -183,17 +111,15 @@ class Appraisal:
 
     # --------------------------------------------------------------- white cards
 
-    def company(self, kind: i64) -> i64:
+    def company(self, card: Card) -> i64:
         """What companions in hand would add to a white card."""
-        book = self.book
-        first = book.from_symbols[kind]
-        end = book.from_symbols[kind + 1]
         left = self.has
-        if first == end or left & COMPANIONS == 0:
+        if card.room == 0 or left & COMPANIONS == 0:
             return 0
+        book = self.book
         added: i64 = 0
         best_open: i64 = 0
-        for symbol in range(first, end):
+        for symbol in range(card.first_symbol, card.last_symbol):
             shift = book.symbol_kind[symbol] * DIGIT
             if left >> shift & COUNT:
                 left -= 1 << shift
@@ -202,79 +128,62 @@ class Appraisal:
                 best_open = book.symbol_amount[symbol]
         return added + best_open if left >> (r.ANY * DIGIT) & COUNT else added
 
-    def tag_bonus(self, kind: i64) -> i64:
-        place = self.tag_sum[kind]
-        return 0 if place == 0 else self.sums[place]
+    def tag_bonus(self, card: Card) -> i64:
+        return 0 if card.tag_sum == 0 else self.sums[card.tag_sum]
 
     # --------------------------------------------------------------- black cards
 
-    def bonus(self, kind: i64) -> i64:
+    def bonus(self, card: Card) -> i64:
         """What helpers add to each activation."""
-        bonus = self.tag_bonus(kind)
-        if not self.is_house[kind]:
+        bonus = self.tag_bonus(card)
+        if not card.is_house:
             return bonus
-        estate = self.book.estate[kind]
         base = r.ESTATE_BONUS.base
-        bonus += self.sums[base + estate] + self.sums[base + r.EVERY_ESTATE]
-        return bonus if estate == r.FARM else bonus + self.sums[base + r.EVERY_HOUSE]
+        bonus += self.sums[base + card.estate] + self.sums[base + r.EVERY_ESTATE]
+        return bonus if card.estate == r.FARM else bonus + self.sums[base + r.EVERY_HOUSE]
 
-    def gains(self, kind: i64, bonus: i64) -> float:
-        return self.gain[kind * BONUSES + (bonus if bonus < BONUSES else BONUSES - 1)]
-
-    def laid(self, kind: i64) -> float:
+    def laid(self, card: Card) -> float:
         """What a helper or an expense gets rid of in later rounds."""
-        bonus = self.tag_bonus(kind)
-        value = self.hope[kind * BONUSES + (bonus if bonus < BONUSES else BONUSES - 1)]
-        value += self.help[kind * ESTATES + self.estates]
-        shift = self.help_tag[kind]
-        if shift < NO_TAG:
-            value += TAGGED * float(self.tagged >> shift & COUNT)
+        value = card.hopes(self.tag_bonus(card)) + card.help[self.estates].value
+        if card.help_tag < NO_TAG:
+            value += TAGGED * float(self.tagged >> card.help_tag & COUNT)
         return self.rounds * value
 
-    def at_once(self, kind: i64) -> float:
+    def at_once(self, card: Card) -> float:
         """What a card spends in the round in which it is laid out, without another action."""
-        if self.book.activate_by[kind] & 1:
-            return float(self.book.activate[kind * r.CHOICES])
-        return 0.0
+        return float(card.activate[0]) if card.activate_by & 1 else 0.0
 
     def missed(self, at: i64) -> float:
         """What is lost with a card of the board that is discarded."""
-        kind = self.board[at]
+        card = self.cards[self.board[at]]
         mark = self.own.marks[at]
-        value = self.laid(kind)
-        filled = self.filled(kind, mark)
+        value = self.laid(card)
+        filled = self.filled(card, mark)
         if filled > 0:
             value += self.rounds * float(filled)
         if not mark & USED:
-            value += self.gains(kind, filled)
+            value += card.gains(filled)
         return value
 
-    def filled(self, kind: i64, mark: i64) -> i64:
+    def filled(self, card: Card, mark: i64) -> i64:
         """What the companions with a card add."""
         added: i64 = 0
-        first = self.book.from_symbols[kind]
+        first = card.first_symbol
         for symbol in range(first, first + (mark >> COMPANY_SHIFT & COMPANY)):
             added += self.book.symbol_amount[symbol]
         return added
 
     # ---------------------------------------------------------------- properties
 
-    def drop(self, kind: i64, step: i64) -> i64:
-        """What a property loses if nobody maintains it."""
-        at = self.book.from_values[kind] + step
-        if at + 1 >= self.book.from_values[kind + 1]:
-            return 0
-        return self.book.values[at] - self.book.values[at + 1]
-
-    def held_on(self, kind: i64, step: i64, bonus: i64) -> float:
+    def held_on(self, card: Card, step: i64, bonus: i64) -> float:
         """What a property gets rid of in later rounds: each time it falls or is activated,
         whatever is more."""
-        gain = self.gains(kind, bonus)
+        gain = card.gains(bonus)
         total = 0.0
         left = self.rounds
         while left > 0.0:
             best = gain
-            fall = float(self.drop(kind, step))
+            fall = float(card.drop(step))
             if fall >= gain:
                 best = fall
                 step += 1
@@ -282,51 +191,49 @@ class Appraisal:
             left -= 1.0
         return total
 
-    def bought(self, s: LastWillState, kind: i64) -> float:
+    def bought(self, s: LastWillState, card: Card) -> float:
         """What a property bought now will have cost in the end, without the action of buying."""
-        token = float(s.token(self.book.estate[kind])) * (1.0 - LATER_TOKEN)
+        token = float(s.token(card.estate)) * (1.0 - LATER_TOKEN)
         others = float(self.sums[r.BUY_BONUS.base] + self.sums[r.SELL_MALUS.base])
-        return self.held_on(kind, 0, self.bonus(kind)) + token + others - ACTION
+        return self.held_on(card, 0, self.bonus(card)) + token + others - ACTION
 
-    def proceeds(self, s: LastWillState, kind: i64, mark: i64) -> i64:
+    def proceeds(self, s: LastWillState, card: Card, mark: i64) -> i64:
         """What selling would bring now."""
-        book = self.book
-        value = book.values[book.from_values[kind] + (mark & STEP)]
-        value += s.token(book.estate[kind]) - self.sums[r.SELL_MALUS.base]
+        value = card.values[mark & STEP]
+        value += s.token(card.estate) - self.sums[r.SELL_MALUS.base]
         return value if value > 0 else 0
 
     def sale(self, s: LastWillState, at: i64) -> float:
         """What is won by selling now; see the steward."""
-        kind = self.board[at]
+        card = self.cards[self.board[at]]
         mark = self.own.marks[at]
         step = mark & STEP
         if self.rounds <= 0.0:
-            value = self.book.values[self.book.from_values[kind] + step] + r.MANSION
+            value = card.values[step] + r.MANSION
             fall: i64 = 0
             if self.book.final_depreciation and not mark & USED:
-                fall = self.drop(kind, step)
-            return float(value - fall - self.proceeds(s, kind, mark))
-        later = self.held_on(kind, step, self.bonus(kind) + self.filled(kind, mark))
+                fall = card.drop(step)
+            return float(value - fall - self.proceeds(s, card, mark))
+        later = self.held_on(card, step, self.bonus(card) + self.filled(card, mark))
         spared = ACTION / (self.rounds if self.rounds > 1.0 else 1.0) - 1.0
-        return spared - later - 0.5 * float(s.token(self.book.estate[kind]))
+        return spared - later - 0.5 * float(s.token(card.estate))
 
     # -------------------------------------------------------------------- a card
 
-    def appraise(self, s: LastWillState, kind: i64, price: float, most: i64, later: float) -> None:
+    def appraise(self, s: LastWillState, card: Card, price: float, most: i64, later: float) -> None:
         """What a card in hand gets rid of: now, if an action of this round is worth so much and
         there are so many of them; and later, at another price. At least nothing."""
-        book = self.book
-        use = book.use[kind]
+        use = card.use
         self.now = 0.0
         self.later = 0.0
         if use == r.PLAYED_ONCE:
-            more = self.tag_bonus(kind) + self.company(kind)
-            at = kind * r.CHOICES
-            left = book.spend_by[kind]
+            more = self.tag_bonus(card) + self.company(card)
+            at: i64 = 0
+            left = card.spend_by
             cost = 0.0
             while left != 0:
                 if left & 1:
-                    pounds = float(book.spend[at] + more)
+                    pounds = float(card.spend[at] + more)
                     if pounds - later * cost > self.later:
                         self.later = pounds - later * cost
                     if most >= 0 and pounds - price * cost > self.now:
@@ -337,9 +244,9 @@ class Appraisal:
                 most -= 1
             return
         if use == r.LAID_OUT:
-            value = self.laid(kind)
+            value = self.laid(card)
         elif use == r.BOUGHT:
-            value = self.bought(s, kind)
+            value = self.bought(s, card)
         else:
             return
         if value > price and most > 0:
@@ -351,10 +258,10 @@ class Appraisal:
         """The most that a companion could add to a white card in hand."""
         book = self.book
         best: i64 = 0
-        for card in self.hand:
-            kind = card & KIND
-            if book.use[kind] == r.PLAYED_ONCE:
-                for symbol in range(book.from_symbols[kind], book.from_symbols[kind + 1]):
+        for held in self.hand:
+            card = self.cards[held & KIND]
+            if card.room > 0 and card.use == r.PLAYED_ONCE:
+                for symbol in range(card.first_symbol, card.last_symbol):
                     if companion == r.ANY or book.symbol_kind[symbol] == companion:
                         if book.symbol_amount[symbol] > best:
                             best = book.symbol_amount[symbol]
@@ -366,8 +273,9 @@ class Appraisal:
         marks = self.own.marks
         best: i64 = 0
         for at, kind in enumerate(self.board):
-            symbol = book.from_symbols[kind] + (marks[at] >> COMPANY_SHIFT & COMPANY)
-            if symbol < book.from_symbols[kind + 1]:
+            card = self.cards[kind]
+            symbol = card.first_symbol + (marks[at] >> COMPANY_SHIFT & COMPANY)
+            if symbol < card.last_symbol:
                 if companion == r.ANY or book.symbol_kind[symbol] == companion:
                     if book.symbol_amount[symbol] > best:
                         best = book.symbol_amount[symbol]
@@ -380,86 +288,48 @@ class Appraisal:
         self.levels = 0
         if most == 0:
             return
-        book = self.book
+        cards = self.cards
         marks = self.own.marks
         spared = self.sums[r.FREE_ACTIVATION.base] - self.own.freed
         for at, kind in enumerate(self.board):
-            by = book.activate_by[kind]
-            if by > 1 and not marks[at] & USED:
-                if self.is_house[kind]:
+            card = cards[kind]
+            if card.activate_by > 1 and not marks[at] & USED:
+                if card.is_house:
                     if spared > 0:
                         spared -= 1
                         continue
-                    pounds = self.bonus(kind) - self.drop(kind, marks[at] & STEP)
+                    pounds = self.bonus(card) - card.drop(marks[at] & STEP)
                 else:
-                    pounds = self.tag_bonus(kind)
-                pounds += self.filled(kind, marks[at])
-                self.add_best(book.activate, by, kind, pounds, most)
-        for card in self.hand:
-            kind = card & KIND
-            use = book.use[kind]
-            if use == r.PLAYED_ONCE:
-                pounds = self.tag_bonus(kind) + self.company(kind)
-                self.add_best(book.spend, book.spend_by[kind], kind, pounds, most)
-            elif use == r.LAID_OUT:
-                self.use(1, self.laid(kind) + self.at_once(kind))
-            elif use == r.BOUGHT:
-                self.use(1, self.bought(s, kind))
+                    pounds = self.tag_bonus(card)
+                pounds += self.filled(card, marks[at])
+                self.add_best(card.activate, card.activate_by, pounds, most)
+        for held in self.hand:
+            card = cards[held & KIND]
+            if card.use == r.PLAYED_ONCE:
+                pounds = self.tag_bonus(card) + self.company(card)
+                self.add_best(card.spend, card.spend_by, pounds, most)
+            elif card.use == r.LAID_OUT:
+                self.use(1, self.laid(card) + self.at_once(card))
+            elif card.use == r.BOUGHT:
+                self.use(1, self.bought(s, card))
 
     def use(self, actions: i64, value: float) -> None:
         self.levels = added(self.levels, actions, value)
 
-    def add_best(self, pounds: list[i64], by: i64, kind: i64, more: i64, most: i64) -> None:
+    def add_best(self, pounds: list[i64], by: i64, more: i64, most: i64) -> None:
         """Of the numbers of actions that a card has, the one that gets rid of most for each."""
         if by == ONE_ACTION:
-            self.use(1, float(pounds[kind * r.CHOICES + 1] + more))
+            self.use(1, float(pounds[1] + more))
             return
         best = 0.0
         chosen: i64 = 0
-        at = kind * r.CHOICES + 1
         by >>= 1
         for actions in range(1, r.CHOICES):
             if by & 1 and actions <= most:
-                each = float(pounds[at] + more) / float(actions)
+                each = float(pounds[actions] + more) / float(actions)
                 if each > best:
                     best = each
                     chosen = actions
             by >>= 1
-            at += 1
         if chosen > 0:
             self.use(chosen, best * float(chosen))
-
-
-def standing(place: i64, houses: float) -> float:
-    """What one more of a standing effect is worth in a round."""
-    if place == r.EXTRA_ACTIONS.base:
-        return ACTION
-    if place == r.OPERA_BONUS.base:
-        return 0.6
-    if place in (r.BUY_BONUS.base, r.SELL_MALUS.base):
-        return 0.3 + 0.3 * houses
-    if place == r.HAND_LIMIT.base:
-        return 0.8
-    if place == r.EXTRA_DEPRECIATION.base:
-        return 2.0 if houses > 0.0 else 0.7
-    if place == r.FREE_ACTIVATION.base:
-        return ACTION * (0.3 + 0.35 * houses)
-    if r.ESTATE_BONUS.base <= place <= r.ESTATE_BONUS.base + r.EVERY_ESTATE:
-        return 0.5 * houses
-    return 0.3  # for a tag, whatever cards have it
-
-
-def sort_of(book: r.LastWillRules, kind: i64) -> i64:
-    """What sort of card it is for somebody who chooses cards."""
-    use = book.use[kind]
-    if use == r.PLAYED_ONCE:
-        return x.EVENT
-    if use == r.BOUGHT:
-        return x.ESTATE
-    if use & r.COMPANY:
-        return x.WILD if book.companion[kind] == r.ANY else x.COMPANION
-    code = book.code
-    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
-        if code.mods[at] == r.EXTRA_ACTIONS.base:
-            return x.FRIEND
-    return x.HELPER if code.from_mods[kind] != code.from_mods[kind + 1] else x.EXPENSE

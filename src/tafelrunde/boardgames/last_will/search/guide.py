@@ -15,7 +15,8 @@ from tafelrunde.boardgames.last_will.errands import MARKET as MARKETS
 from tafelrunde.boardgames.last_will.errands import PASS, Errand
 from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
 from tafelrunde.boardgames.last_will.search import features as x
-from tafelrunde.boardgames.last_will.search.appraisal import ACTION, Appraisal
+from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
+from tafelrunde.boardgames.last_will.search.cards import ACTION, Card
 from tafelrunde.boardgames.last_will.search.levels import added, last_action, reach, uses
 from tafelrunde.boardgames.last_will.search.market import Wishes
 from tafelrunde.boardgames.last_will.search.pace import rounds_left, wealth
@@ -82,8 +83,8 @@ class LastWillGuide(Guide[LastWillState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("actions", "book", "forced", "idle", "is_plain", "last", "me", "needed", "own", "price"),
-        *("rounds", "sorts", "view", "wishes"),
+        *("actions", "book", "cards", "forced", "idle", "is_asked", "last", "me", "needed", "own"),
+        *("price", "rounds", "view", "wishes"),
     )
 
     def __init__(self, book: r.LastWillRules, players: i64, own: Seat) -> None:
@@ -93,13 +94,8 @@ class LastWillGuide(Guide[LastWillState]):
         self.greed = GREED
         self.book: r.LastWillRules = book
         self.view: Appraisal = Appraisal(book, own)
-        self.sorts: list[i64] = self.view.sorts
+        self.cards: list[Card] = self.view.cards
         self.wishes: Wishes = Wishes(book)
-        # Does nothing change what a card spends?
-        self.is_plain: list[bool] = [
-            book.tag[kind] < 0 and book.from_symbols[kind] == book.from_symbols[kind + 1]
-            for kind in range(book.kinds)
-        ]
         self.me: i64 = 0
         self.own: Seat = own
         self.rounds: float = 0.0
@@ -109,6 +105,7 @@ class LastWillGuide(Guide[LastWillState]):
         self.idle: i64 = 0  # actions that nothing in hand or on the board has a use for
         self.needed: i64 = 0  # actions for selling everything, if ruin or the end is near
         self.forced: i64 = -1  # a move that costs nothing and does no harm
+        self.is_asked: bool = False  # is it known that there is no such move in this turn?
 
     # -------------------------------------------------------------------- the table
 
@@ -118,7 +115,10 @@ class LastWillGuide(Guide[LastWillState]):
             free = self.for_nothing(s, s.current.seat)
             if free >= 0:
                 return free
-        return super().pick(s, rng)
+            self.is_asked = True
+        move = super().pick(s, rng)
+        self.is_asked = False
+        return move
 
     def look(self, s: LastWillState) -> None:
         step = s.current
@@ -162,7 +162,7 @@ class LastWillGuide(Guide[LastWillState]):
         self.wishes.make(view, s.market)
 
     def look_at_turn(self, s: LastWillState) -> None:
-        self.forced = self.for_nothing(s, self.me)
+        self.forced = -1 if self.is_asked else self.for_nothing(s, self.me)
         if self.forced >= 0:
             return
         own = self.own
@@ -182,32 +182,31 @@ class LastWillGuide(Guide[LastWillState]):
         view = self.view
         money = self.own.money
         for at, kind in enumerate(view.board):
-            if self.view.is_house[kind]:
-                money += view.proceeds(s, kind, self.own.marks[at])
+            card = self.cards[kind]
+            if card.is_house:
+                money += view.proceeds(s, card, self.own.marks[at])
         return money <= reach(view.levels, self.own.actions - view.homes)
 
     def for_nothing(self, s: LastWillState, seat: i64) -> i64:
         """A helper that spends something without an action, whatever else is done; the end of the
         turn if nothing else can be done; -1 if there is something to choose."""
         own = s.seats[seat]
-        book = self.book
         marks = own.marks
-        is_house = self.view.is_house
         idle = own.actions == 0
         for at, kind in enumerate(s.board(seat)):
             if not marks[at] & USED:
-                spends = book.activate_by[kind] & 1
-                if is_house[kind]:
+                card = self.cards[kind]
+                spends = card.activate_by & 1
+                if card.is_house:
                     if spends or own.freed < own.standing.sums[r.FREE_ACTIVATION.base]:
                         idle = False
                 elif spends:
                     idle = False
-                    if self.is_plain[kind]:
-                        if own.estates == 0 or own.money >= book.activate[kind * r.CHOICES]:
-                            return USES.base + at * r.CHOICES
+                    if card.is_plain and (own.estates == 0 or own.money >= card.activate[0]):
+                        return USES.base + at * r.CHOICES
         if idle:
-            for card in s.hand(seat):
-                if book.spend_by[card & KIND] & 1:
+            for held in s.hand(seat):
+                if self.cards[held & KIND].spend_by & 1:
                     return -1
             return ENDS.base
         return -1
@@ -228,11 +227,7 @@ class LastWillGuide(Guide[LastWillState]):
             wanted = -1
         else:
             return moves
-        kept: list[i64] = []
-        for move in moves:
-            if move < first or move >= end or move == wanted:
-                kept.append(move)
-        return kept if len(kept) > 0 else moves
+        return without(moves, first, end, wanted)
 
     def wants_room(self) -> bool:
         return self.view.free <= 0 and self.actions > 0 and self.view.waiting() > 0
@@ -322,16 +317,16 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_take(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
         view = self.view
-        sort = self.sorts[kind]
+        card = self.cards[kind]
+        sort = card.sort
         sheet.mark(x.TAKEN + sort)
         if sort >= x.COMPANION:
-            companion = self.book.companion[kind]
-            now = float(view.best_symbol(companion))
-            later = float(view.best_place(companion)) * (1.0 + self.rounds) - self.price
+            now = float(view.best_symbol(card.companion))
+            later = float(view.best_place(card.companion)) * (1.0 + self.rounds) - self.price
             worth = now if now > later else later
             sheet.note(x.TAKE_NOW, worth)
         else:
-            view.appraise(s, kind, self.price, self.actions, ACTION)
+            view.appraise(s, card, self.price, self.actions, ACTION)
             now = view.now
             later = 0.0 if self.last else LATER * view.later
             sheet.note(x.TAKE_NOW, now)
@@ -344,8 +339,8 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_errand(self, s: LastWillState, verb: i64, at: i64) -> None:
         sheet = self.move
         if verb == KEEP:
-            sheet.mark(x.KEPT + self.sorts[at])
-            self.view.appraise(s, at, 0.0, 0, SPARED)
+            sheet.mark(x.KEPT + self.cards[at].sort)
+            self.view.appraise(s, self.cards[at], 0.0, 0, SPARED)
             sheet.note(x.KEEP_WORTH, 0.2 * self.view.later)
         elif verb == UNKNOWN:
             sheet.mark(x.UNKNOWN + at)
@@ -366,8 +361,8 @@ class LastWillGuide(Guide[LastWillState]):
                 now += 1
             sheet.note(x.ERRAND, HURRY * float(now - at))
         elif verb == WORSEN:
-            kind = self.view.board[at]
-            sheet.count(x.WORSEN_LOSS, self.view.drop(kind, self.own.marks[at] & STEP))
+            card = self.cards[self.view.board[at]]
+            sheet.count(x.WORSEN_LOSS, card.drop(self.own.marks[at] & STEP))
 
     def describe_extension(self) -> None:
         sheet = self.move
@@ -393,45 +388,46 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_play(self, kind: i64, actions: i64) -> None:
         sheet = self.move
         view = self.view
-        company = view.company(kind)
-        pounds = self.book.spend[kind * r.CHOICES + actions] + view.tag_bonus(kind) + company
+        card = self.cards[kind]
+        company = view.company(card)
+        pounds = card.spend[actions] + view.tag_bonus(card) + company
         self.worth(x.PLAY_WORTH, float(pounds), actions)
         if actions > 0:
             sheet.count(x.PLAY_ACTIONS, actions)
             sheet.note(x.PLAY_EACH, float(pounds) / float(actions))
         sheet.count(x.PLAY_COMPANY, company)
         if company == 0 and not self.last:
-            sheet.count(
-                x.PLAY_LACKS, self.book.from_symbols[kind + 1] - self.book.from_symbols[kind]
-            )
+            sheet.count(x.PLAY_LACKS, card.room)
 
     def describe_lay(self, kind: i64) -> None:
         sheet = self.move
-        sheet.mark(x.LAID + self.sorts[kind])
+        card = self.cards[kind]
+        sheet.mark(x.LAID + card.sort)
         if self.last:
             sheet.mark(x.LAY_LAST)
-        self.worth(x.LAY_WORTH, self.view.laid(kind) + self.view.at_once(kind), 1)
+        self.worth(x.LAY_WORTH, self.view.laid(card) + self.view.at_once(card), 1)
 
     def describe_buy(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
-        token = s.token(self.book.estate[kind])
-        self.worth(x.BUY_WORTH, self.view.bought(s, kind), 1)
+        card = self.cards[kind]
+        token = s.token(card.estate)
+        self.worth(x.BUY_WORTH, self.view.bought(s, card), 1)
         sheet.count(x.BUY_TOKEN, token)
         sheet.note(x.BUY_TIME, self.rounds)
-        left = self.own.money - self.book.values[self.book.from_values[kind]] - token
+        left = self.own.money - card.values[0] - token
         if left < USUAL_PRICE:
             sheet.note(x.BUY_LEFT, 0.1 * float(USUAL_PRICE - left))
 
     def describe_use(self, s: LastWillState, at: i64, actions: i64) -> None:
         sheet = self.move
         view = self.view
-        kind = view.board[at]
+        card = self.cards[view.board[at]]
         mark = self.own.marks[at]
-        pounds = self.book.activate[kind * r.CHOICES + actions]
-        pounds += view.bonus(kind) + view.filled(kind, mark)
-        if self.view.is_house[kind]:
+        pounds = card.activate[actions]
+        pounds += view.bonus(card) + view.filled(card, mark)
+        if card.is_house:
             sheet.mark(x.USE_HOUSE)
-            fall = view.drop(kind, mark & STEP)
+            fall = card.drop(mark & STEP)
             if fall > 0 and self.needed == 0:
                 sheet.count(x.USE_FALL, fall)
                 pounds -= fall
@@ -439,22 +435,22 @@ class LastWillGuide(Guide[LastWillState]):
                 actions = 0
         if actions == 0:
             sheet.mark(x.USE_FREE)
-        if self.actions > actions and self.could_join(kind, mark):
+        if self.actions > actions and self.could_join(card, mark):
             sheet.mark(x.USE_JOIN)
         self.worth(x.USE_WORTH, float(pounds), actions)
 
-    def could_join(self, kind: i64, mark: i64) -> bool:
+    def could_join(self, card: Card, mark: i64) -> bool:
         """Is a companion in hand for the next symbol of a card?"""
-        symbol = self.book.from_symbols[kind] + (mark >> COMPANY_SHIFT & COMPANY)
-        if symbol >= self.book.from_symbols[kind + 1]:
+        symbol = card.first_symbol + (mark >> COMPANY_SHIFT & COMPANY)
+        if symbol >= card.last_symbol:
             return False
         view = self.view
         return view.held(self.book.symbol_kind[symbol]) + view.held(r.ANY) > 0
 
     def describe_joining(self, at: i64) -> None:
-        kind = self.view.board[at]
+        card = self.cards[self.view.board[at]]
         mark = self.own.marks[at]
-        symbol = self.book.from_symbols[kind] + (mark >> COMPANY_SHIFT & COMPANY)
+        symbol = card.first_symbol + (mark >> COMPANY_SHIFT & COMPANY)
         times = self.rounds
         if mark & USED:
             self.move.mark(x.JOIN_USED)
@@ -465,7 +461,7 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_sale(self, s: LastWillState, at: i64) -> None:
         sheet = self.move
         view = self.view
-        kind = view.board[at]
+        card = self.cards[view.board[at]]
         value = view.sale(s, at)
         sheet.note(x.SELL_WORTH, value)
         if self.last:
@@ -474,19 +470,19 @@ class LastWillGuide(Guide[LastWillState]):
             sheet.mark(x.SELL_RUIN)
         if self.needed >= self.actions and self.needed > 0:
             sheet.mark(x.SELL_NOW)
-        if not self.own.marks[at] & USED and self.book.activate_by[kind] != 0:
+        if not self.own.marks[at] & USED and card.activate_by != 0:
             if self.actions > 1 or self.own.freed < self.own.standing.sums[r.FREE_ACTIVATION.base]:
                 sheet.mark(x.SELL_UNUSED)
-        sheet.count(x.SELL_TOKEN, s.token(self.book.estate[kind]))
+        sheet.count(x.SELL_TOKEN, s.token(card.estate))
 
     def describe_discard(self, s: LastWillState, at: i64) -> None:
         sheet = self.move
         view = self.view
         best = 0.0
-        for card in view.hand:
-            kind = card & KIND
-            if self.sorts[kind] != x.EVENT:
-                view.appraise(s, kind, self.price, 1, ACTION)
+        for held in view.hand:
+            card = self.cards[held & KIND]
+            if card.sort != x.EVENT:
+                view.appraise(s, card, self.price, 1, ACTION)
                 if view.now > best:
                     best = view.now
         sheet.note(x.DISCARD_WORTH, view.missed(at))
@@ -512,12 +508,13 @@ class LastWillGuide(Guide[LastWillState]):
     def describe_drop(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
         view = self.view
-        sheet.mark(x.DROPPED + self.sorts[kind])
-        if self.sorts[kind] >= x.COMPANION:
-            companion = self.book.companion[kind]
+        card = self.cards[kind]
+        sheet.mark(x.DROPPED + card.sort)
+        if card.sort >= x.COMPANION:
+            companion = card.companion
             sheet.count(x.DROP_SYMBOL, view.best_symbol(companion) + view.best_place(companion))
         else:
-            view.appraise(s, kind, 0.0, 0, SPARED)
+            view.appraise(s, card, 0.0, 0, SPARED)
             sheet.note(x.DROP_WORTH, view.later)
 
     # -------------------------------------------------------------------- standing
@@ -536,6 +533,26 @@ class LastWillGuide(Guide[LastWillState]):
     def assess(self, s: LastWillState, seat: i64) -> None:
         self.view.rounds = rounds_left(s, NOBODY, False)
         stand(self.standing, self.view, s, seat)
+
+
+def without(moves: list[i64], first: i64, end: i64, wanted: i64) -> list[i64]:
+    """The moves but those from one number to another, of which one may be wanted; all of them if
+    none would be left. They are in order, so those that stay need not be listed anew."""
+    size: i64 = len(moves)
+    low: i64 = 0
+    while low < size and moves[low] < first:
+        low += 1
+    high = low
+    found: i64 = -1
+    while high < size and moves[high] < end:
+        if moves[high] == wanted:
+            found = high
+        high += 1
+    if low == high or (high - low == size and found < 0):
+        return moves
+    if found < 0:
+        return moves[:low] + moves[high:]
+    return moves[:low] + moves[found : found + 1] + moves[high:]
 
 
 def guide(rules: r.LastWillRules, players: i64) -> Guide[LastWillState]:

@@ -23,14 +23,28 @@ ALL_IN_THE_MIDDLE: Final = 0x80808080
 
 
 @final
+class Arrangement:
+    """A number for each kind of property: the tokens there, or how much they are wanted."""
+
+    __slots__ = ("farm", "manor", "summer", "villa")
+
+    def __init__(self, tokens: list[i64]) -> None:
+        self.farm: i64 = tokens[r.FARM]
+        self.villa: i64 = tokens[r.VILLA]
+        self.summer: i64 = tokens[r.SUMMER]
+        self.manor: i64 = tokens[r.MANOR]
+
+
+@final
 class Wishes:
     """What is bought shall be dear, what is sold shall be cheap."""
 
-    __slots__ = ("best", "gain", "tokens")
+    __slots__ = ("arrangements", "best", "gain")
 
     def __init__(self, book: r.LastWillRules) -> None:
-        # By arrangement and kind of property
-        self.tokens: list[i64] = [book.tokens[token] for one in r.TOKENS for token in one]
+        self.arrangements: list[Arrangement] = [
+            Arrangement([book.tokens[token] for token in one]) for one in r.TOKENS
+        ]
         self.best: i64 = -1  # the best arrangement, if there is a better one than that of now
         self.gain: float = 0.0  # by how many pounds
 
@@ -41,35 +55,36 @@ class Wishes:
         if view.estates == 0:
             return
         wanted = self.wanted(view)
-        before = self.suits(wanted, now)
+        before = suits(wanted, self.arrangements[now])
         most = before
-        for one in range(r.ARRANGEMENTS):
-            value = self.suits(wanted, one)
+        for number, one in enumerate(self.arrangements):
+            value = suits(wanted, one)
             if value > most:
                 most = value
-                self.best = one
+                self.best = number
         self.gain = 0.1 * float(most - before)
 
-    def wanted(self, view: Appraisal) -> i64:
-        estate = view.book.estate
+    def wanted(self, view: Appraisal) -> Arrangement:
+        """Tenths of each token: above 0 it shall be high."""
+        cards = view.cards
         found: i64 = ALL_IN_THE_MIDDLE
         tenths: i64 = SOLD if view.rounds <= SOON else HELD
         if view.homes > 0:
             for kind in view.board:
-                if estate[kind] >= 0:
-                    found -= tenths << (estate[kind] * BITS)
+                if cards[kind].is_house:
+                    found -= tenths << (cards[kind].estate * BITS)
         if view.rounds > SOON:
             for card in view.hand:
-                kind = card & KIND
-                if estate[kind] >= 0:
-                    found += BOUGHT << (estate[kind] * BITS)
-        return found
+                if cards[card & KIND].is_house:
+                    found += BOUGHT << (cards[card & KIND].estate * BITS)
+        return Arrangement([wish(found, estate) for estate in range(r.ESTATES)])
 
-    def suits(self, wanted: i64, arrangement: i64) -> i64:
-        """What an arrangement is worth, in tenths of pounds."""
-        total: i64 = 0
-        first = arrangement * r.ESTATES
-        for at in range(first, first + r.ESTATES):
-            total += ((wanted & MASK) - MIDDLE) * self.tokens[at]
-            wanted >>= BITS
-        return total
+
+def wish(packed: i64, estate: i64) -> i64:
+    return (packed >> (estate * BITS) & MASK) - MIDDLE
+
+
+def suits(wanted: Arrangement, one: Arrangement) -> i64:
+    """What an arrangement is worth, in tenths of pounds."""
+    houses = wanted.villa * one.villa + wanted.summer * one.summer + wanted.manor * one.manor
+    return wanted.farm * one.farm + houses

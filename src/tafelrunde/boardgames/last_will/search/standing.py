@@ -48,13 +48,14 @@ def assess_board(sheet: Sheet, view: Appraisal) -> None:
     engine = 0.0
     helps = 0.0
     for at, kind in enumerate(view.board):
-        bonus = view.bonus(kind) + view.filled(kind, marks[at])
-        if view.book.estate[kind] >= 0:
-            falls += view.held_on(kind, marks[at] & STEP, bonus)
+        card = view.cards[kind]
+        bonus = view.bonus(card) + view.filled(card, marks[at])
+        if card.is_house:
+            falls += view.held_on(card, marks[at] & STEP, bonus)
         else:
-            gain = view.gains(kind, bonus)
+            gain = card.gains(bonus)
             engine += gain
-            helps += view.laid(kind) - view.rounds * gain
+            helps += view.laid(card) - view.rounds * gain
     sheet.note(x.FALLS, falls)
     sheet.note(x.ENGINE_ROUND, engine)
     sheet.note(x.ENGINE, view.rounds * engine)
@@ -64,12 +65,12 @@ def assess_board(sheet: Sheet, view: Appraisal) -> None:
 def assess_hand(sheet: Sheet, view: Appraisal, s: LastWillState) -> None:
     worth = 0.0
     companions: i64 = 0
-    for card in view.hand:
-        kind = card & KIND
-        if view.book.companion[kind] >= 0:
+    for held in view.hand:
+        card = view.cards[held & KIND]
+        if card.companion >= 0:
             companions += 1
         else:
-            view.appraise(s, kind, 0.0, 0, SPARED)
+            view.appraise(s, card, 0.0, 0, SPARED)
             worth += view.later
     sheet.note(x.HAND, worth)
     sheet.count(x.HAND_CARDS, len(view.hand))

@@ -1,0 +1,161 @@
+"""What a card of Last Will says, read once and ready for search."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.boardgames.last_will import rules as r
+from tafelrunde.boardgames.last_will.search import features as x
+from tafelrunde.boardgames.last_will.search.levels import DIGIT
+from tafelrunde.engine.guide import Weight
+
+ACTION: Final = 3.5  # pounds that an action of a later round gets rid of
+BONUSES: Final = 16  # what helpers and companions add to an activation, at most
+ESTATES: Final = 5  # of those that helpers matter for, in halves
+NO_TAG: Final = 63
+
+# Small counts in one number, four bits each: companions by kind, then what can be laid out
+LAID: Final = 20
+HOUSES: Final = 24
+
+
+@final
+class Card:
+    """One kind. Columns of numbers would be read more slowly, most of all numbers below 0."""
+
+    __slots__ = (
+        *("activate", "activate_by", "companion", "drops", "estate", "first_symbol", "gain"),
+        *("help", "help_tag", "hope", "in_hand", "is_house", "is_plain", "last_symbol", "room"),
+        *("sort", "spend", "spend_by", "tag", "tag_sum", "use", "values", "wants"),
+    )
+
+    def __init__(self, book: r.LastWillRules, kind: i64) -> None:
+        self.use: i64 = book.use[kind]
+        self.estate: i64 = book.estate[kind]  # -1 if it is none
+        self.is_house: bool = self.estate >= 0
+        self.companion: i64 = book.companion[kind]  # -1 if it is none
+        self.sort: i64 = sort_of(book, kind)
+        # By number of actions what is spent, and the numbers it has, as bits
+        first = kind * r.CHOICES
+        self.spend: list[i64] = book.spend[first : first + r.CHOICES]
+        self.spend_by: i64 = book.spend_by[kind]
+        self.activate: list[i64] = book.activate[first : first + r.CHOICES]
+        self.activate_by: i64 = book.activate_by[kind]
+        # Symbols on it, by their numbers in the book
+        self.first_symbol: i64 = book.from_symbols[kind]
+        self.last_symbol: i64 = book.from_symbols[kind + 1]  # the first that is not on it
+        self.room: i64 = self.last_symbol - self.first_symbol
+        # In hand: companions it has room for; below 0 if it is one
+        wants: i64 = -1 if self.companion >= 0 else 0
+        self.wants: i64 = self.room if self.use == r.PLAYED_ONCE else wants
+        # What a property is worth, and what it loses from each of its values to the next
+        self.values: list[i64] = book.values[book.from_values[kind] : book.from_values[kind + 1]]
+        self.drops: list[i64] = falls(self.values)
+        tag = book.tag[kind]
+        self.tag: i64 = 1 << (tag * DIGIT) if tag >= 0 else 0  # what it counts as among tags
+        self.tag_sum: i64 = r.TAG_BONUS.base + tag if tag >= 0 else 0  # of its helpers; 0: no tag
+        self.is_plain: bool = tag < 0 and self.room == 0  # does nothing change what it spends?
+        self.in_hand: i64 = word(self.companion, self.use)  # what it counts as in a hand
+        # By bonus what an activation gets rid of, beyond what else its actions do; and the same if
+        # somebody may join the card one day
+        joined: i64 = self.room if self.room < 2 else 2
+        gain = [best_gain(book, kind, bonus) for bonus in range(BONUSES)]
+        self.gain: list[Weight] = [Weight(one) for one in gain]
+        self.hope: list[Weight] = [
+            Weight(0.5 * (gain[bonus] + best_gain(book, kind, bonus + joined)))
+            for bonus in range(BONUSES)
+        ]
+        # By estates what its standing effects do in a round; and where the cards are counted that
+        # it helps with
+        self.help: list[Weight] = [
+            Weight(helps(book, kind, 0.5 * float(estates))) for estates in range(ESTATES)
+        ]
+        self.help_tag: i64 = tag_helped(book, kind)
+
+    def gains(self, bonus: i64) -> float:
+        return self.gain[bonus if bonus < BONUSES else BONUSES - 1].value
+
+    def hopes(self, bonus: i64) -> float:
+        return self.hope[bonus if bonus < BONUSES else BONUSES - 1].value
+
+    def drop(self, step: i64) -> i64:
+        """What a property loses if nobody maintains it."""
+        return self.drops[step] if step < len(self.drops) else 0
+
+
+def falls(values: list[i64]) -> list[i64]:
+    return [values[at] - values[at + 1] for at in range(len(values) - 1)]
+
+
+def word(companion: i64, use: i64) -> i64:
+    if companion >= 0:
+        return 1 << (companion * DIGIT)
+    if use == r.LAID_OUT:
+        return 1 << LAID
+    return 1 << HOUSES if use == r.BOUGHT else 0
+
+
+def best_gain(book: r.LastWillRules, kind: i64, bonus: i64) -> float:
+    best = 0.0
+    for actions in range(r.CHOICES):
+        pounds = book.activate[kind * r.CHOICES + actions]
+        net = float(pounds + bonus) - ACTION * float(actions)
+        if pounds >= 0 and net > best:
+            best = net
+    return best
+
+
+def helps(book: r.LastWillRules, kind: i64, houses: float) -> float:
+    """What the standing effects of a card do in a round for somebody with so many houses."""
+    code = book.code
+    total = 0.0
+    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+        total += float(code.mods[at + 1]) * standing(code.mods[at], houses)
+    return total
+
+
+def tag_helped(book: r.LastWillRules, kind: i64) -> i64:
+    """Where the cards of a tag are counted that a helper adds something to."""
+    code = book.code
+    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+        tag = code.mods[at] - r.TAG_BONUS.base
+        if 0 <= tag < len(r.tag.names):
+            return tag * DIGIT
+    return NO_TAG
+
+
+def standing(place: i64, houses: float) -> float:
+    """What one more of a standing effect is worth in a round."""
+    if place == r.EXTRA_ACTIONS.base:
+        return ACTION
+    if place == r.OPERA_BONUS.base:
+        return 0.6
+    if place in (r.BUY_BONUS.base, r.SELL_MALUS.base):
+        return 0.3 + 0.3 * houses
+    if place == r.HAND_LIMIT.base:
+        return 0.8
+    if place == r.EXTRA_DEPRECIATION.base:
+        return 2.0 if houses > 0.0 else 0.7
+    if place == r.FREE_ACTIVATION.base:
+        return ACTION * (0.3 + 0.35 * houses)
+    if r.ESTATE_BONUS.base <= place <= r.ESTATE_BONUS.base + r.EVERY_ESTATE:
+        return 0.5 * houses
+    return 0.3  # for a tag, whatever cards have it
+
+
+def sort_of(book: r.LastWillRules, kind: i64) -> i64:
+    """What sort of card it is for somebody who chooses cards."""
+    use = book.use[kind]
+    if use == r.PLAYED_ONCE:
+        return x.EVENT
+    if use == r.BOUGHT:
+        return x.ESTATE
+    if use & r.COMPANY:
+        return x.WILD if book.companion[kind] == r.ANY else x.COMPANION
+    code = book.code
+    for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
+        if code.mods[at] == r.EXTRA_ACTIONS.base:
+            return x.FRIEND
+    return x.HELPER if code.from_mods[kind] != code.from_mods[kind + 1] else x.EXPENSE
