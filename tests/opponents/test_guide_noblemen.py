@@ -18,7 +18,7 @@ GAME = tafelrunde.game("noblemen")
 def drawn(ground: Ground) -> dict[str, object]:
     """A map as it can be compared."""
     return {
-        "spots": [(one.cell, one.hood, one.around, one.courts, one.chapels) for one in ground.spots],
+        "spots": [(at.cell, at.hood, at.around, at.courts, at.chapels) for at in ground.spots],
         "courts": [(one.cell, one.palace, one.missing) for one in ground.courts],
         "free": [(one.cell, one.missing) for one in ground.free],
         "chapels": list(ground.chapels),

@@ -120,25 +120,21 @@ class Guide(Generic[S]):
     """
 
     __slots__ = (
-        *("base_of", "deeds", "doubt", "features", "greed", "heed", "horizon", "move", "players"),
-        *("scale", "scales", "stages", "standing", "tau", "terms", "verb_of"),
+        *("deeds", "doubt", "features", "greed", "heed", "horizon", "move", "players", "scale"),
+        *("scales", "stages", "standing", "tau", "terms"),
     )
 
     def __init__(
         self, rules: Rules, players: i64, features: Names, terms: Names, stages: i64 = 1
     ) -> None:
         self.players: i64 = players
-        self.verb_of: list[i64] = []  # by move the number of its line in the table of moves
-        self.base_of: list[i64] = []
         self.deeds: list[Deed] = []  # by move
         names: list[str] = []
         for number, line in enumerate(rules.moves.lines):
-            self.base_of.append(line.base)
             # Every verb has a feature of its own; these come after those the game has declared.
             deed = Deed(number, line.base, len(features.names) + number)
             names.append(f"verb {line.name}")
             for _ in range(line.size):
-                self.verb_of.append(number)
                 self.deeds.append(deed)
         self.features: list[str] = features.names + names
         self.terms: list[str] = terms.names[:]

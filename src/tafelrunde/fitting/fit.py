@@ -117,7 +117,7 @@ def _fit_choices(
     )
     chosen, held = _joined(train), _joined(test)
     weights = fit_choices(chosen, _prior(known, guide), PULL)
-    verbs = _verbs_only(chosen, len(guide.features), len(guide.base_of))
+    verbs = _verbs_only(chosen, len(guide.features), guide.deeds[0].feature)
     losses = held.loss(weights), held.loss(verbs), held.uniform_loss()
     return weights, Foretold(chosen.decisions, *losses, held.hits(weights))
 
@@ -134,9 +134,9 @@ def _taus(known: Learned | None, plain: list[float]) -> list[float]:
     return known.tau if known else plain[:]
 
 
-def _verbs_only(choices: Choices, size: int, verbs: int) -> Floats:
+def _verbs_only(choices: Choices, size: int, first: int) -> Floats:
     """The best weights for the verbs alone, which come last among the features."""
-    about = choices.feature >= size - verbs
+    about = choices.feature >= first
     plain = Choices(
         choices.move[about],
         choices.feature[about],

@@ -37,11 +37,13 @@ DONATE: Final[i64] = w.MOVES.number("donate")
 IDLE: Final[i64] = w.MOVES.number("idle")
 PLAY: Final[i64] = w.MOVES.number("play")
 SWAP: Final[i64] = w.MOVES.number("trade")
+FIRST_SWAP: Final[i64] = w.MOVES.line("trade").base
 GIVE: Final[i64] = w.MOVES.number("give")
 GIFT: Final[i64] = w.MOVES.number("offer")
 SITE: Final[i64] = w.MOVES.number("site")
 RAID: Final[i64] = w.MOVES.number("knight")
 CELL: Final[i64] = w.MOVES.number("cell")
+FIRST_CELL: Final[i64] = w.MOVES.line("cell").base
 
 PARTS: Final = 3  # of a decade
 STAGES: Final = r.DECADES * PARTS
@@ -104,10 +106,10 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def read_cares(self) -> list[i64]:
         cares: list[i64] = []
-        for move in range(len(self.verb_of)):
-            verb = self.verb_of[move]
+        for move, deed in enumerate(self.deeds):
+            verb = deed.verb
             if verb == SWAP:
-                cares.append(BEST_TRADE + (move - self.base_of[verb]) // r.PAIRS)
+                cares.append(BEST_TRADE + (move - deed.base) // r.PAIRS)
             elif verb in (DONATE, GIVE):
                 cares.append(CHEAPEST)
             else:
@@ -170,7 +172,7 @@ class NoblemenGuide(Guide[NoblemenState]):
             if prospects.completes(tiles + t.one(kind), kind, self.room):
                 pair = self.cheapest_pair(kind)
                 if pair >= 0:
-                    self.trades[kind] = self.base_of[SWAP] + kind * r.PAIRS + pair
+                    self.trades[kind] = FIRST_SWAP + kind * r.PAIRS + pair
 
     def cheapest_pair(self, wanted: i64) -> i64:
         """The tiles for a trade that are needed least, none of the wanted kind itself."""
@@ -236,11 +238,11 @@ class NoblemenGuide(Guide[NoblemenState]):
                 if plans and self.trades[care - BEST_TRADE] == move:
                     kept.append(move)
             elif care == ALL_OR_NONE:
-                bribes = move - self.base_of[self.verb_of[move]]
+                bribes = move - self.deeds[move].base
                 if bribes == 0 or bribes == self.own.bribes:
                     kept.append(move)
             else:
-                kind = move - self.base_of[self.verb_of[move]]
+                kind = move - self.deeds[move].base
                 if last < 0:
                     kept.append(move)
                     last = kind
@@ -251,11 +253,10 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def sensible_cells(self, moves: list[i64]) -> list[i64]:
         kept: list[i64] = []
-        base = self.base_of[CELL]
         spots = self.spots
         least = self.least
         for move in moves:
-            if spots[move - base].worth >= least:
+            if spots[move - FIRST_CELL].worth >= least:
                 kept.append(move)
                 if len(kept) == CELLS + 3:
                     break
