@@ -43,7 +43,6 @@ TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the o
 CURVE_GAMES = 80
 BESIDE = 1.03  # times what they are, the points of the next game are drawn
 SLOW = ("count", "duke")
-ALL_CORES = "duke"  # nobody else may work beside it
 COMMAND = "python -m studies.strength"
 HEADS = [
     *("game", "players", "one", "others", "games", "even", "wins", "outdoes", "points", "a move"),
@@ -81,8 +80,7 @@ class Encounter:
 
     def play(self, games: int, jobs: int, out: Path) -> Summary | None:
         """The games that are there, once those missing of so many are played."""
-        workers = 1 if self.bot == ALL_CORES else jobs
-        return matched(self.plan(), games, workers, self.folder(out))
+        return matched(self.plan(), games, jobs, self.folder(out))
 
 
 # --------------------------------------------------------------------------- what is played

@@ -32,16 +32,17 @@ class Hint:
 
 
 def hint(world: State, seat: int, budget: float | None, seed: int) -> Hint | None:
-    """What to do in a world that the seat cannot tell from the real one. A count looks ahead; if a
-    steward would do the same, their reason stands first. Where nothing fits that a count has
-    learned, the steward advises alone; None if the game has no steward either."""
+    """What to do in a world that the seat cannot tell from the real one. A count looks ahead, for
+    as long as there is time; if a steward would do the same, their reason stands first. Where
+    nothing fits that a count has learned, the steward advises alone; None if the game has no
+    steward either."""
     moves = world.moves()
     if len(moves) == 1:
         return Hint(moves[0], "", (Because(ONLY, {}),))
     thumb = _rule_of_thumb(world, seat, budget, seed)
     guided = guide_for(world.rules, int(world.players))
     if guided.is_fit and guided.is_trained:
-        found = CountBot().advise(world, seat, budget, seed)
+        found = CountBot(seconds=CountBot.seconds).advise(world, seat, budget, seed)
         if found == thumb:  # it was left to the steward
             return _hint(StewardBot.name, found)
         agreed = [thumb] if thumb is not None and thumb.move == found.move else []

@@ -42,13 +42,7 @@ class Bot(ABC):
         return self.advise(world, seat, budget, seed).move
 
     def advise(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
-        """What the bot thinks best, with its reason. It makes that move, unless it is one that does
-        not always do what it thinks best."""
-        self.check(world, seat, seed)
-        return self.consider(world, seat, budget, seed)
-
-    def check(self, world: State, seat: int, seed: int) -> None:
-        """Is the question sound?"""
+        """The same move with its reason."""
         if not isinstance(world, State):
             raise BadOption(f"a bot is asked about a state, not about a {type(world).__name__}")
         game = world.rules.game
@@ -57,6 +51,7 @@ class Bot(ABC):
             raise BadOption("the game is over: there is nothing left to choose")
         if type(seat) is not int or seat != world.actor:
             raise BadOption(f"seat {world.actor} has to choose now, not {seat!r}")
+        return self.consider(world, seat, budget, seed)
 
     def note(self, world: State) -> str:
         """What the table should know about this bot in this game, as the key of a text: that it has

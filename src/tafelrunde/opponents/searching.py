@@ -1,8 +1,7 @@
 """The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
 
-More thought alone does not set them apart: in most games a thousand simulations find nearly all
-that can be found. So knights and counts do not always make the move they think best, as people do
-not either; the longer they think, the less they err.
+How long that is depends on the game: its guide says how many simulations make a knight
+(`Guide.thought`), a count simulates a little more and a duke much more. Time is only a limit.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.guide import FINE, Guide
-from tafelrunde.engine.rng import seeded
+from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
@@ -27,7 +25,6 @@ EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
-SLIP_SEED = 0x51ED27  # what is drawn after a search has nothing to do with it
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
@@ -67,18 +64,6 @@ class Thoughts:
             return ranked
         return [thumb, *(move for move in ranked if move != thumb)]
 
-    def drawn(self, ranked: list[int], care: float, seed: int) -> int:
-        """The first move, or one after it: the less often, the fewer tries the move in that place
-        had compared with the one tried most."""
-        tries = sorted(self.visits.values(), reverse=True)
-        parts = [(each / max(1.0, tries[0])) ** care for each in tries]
-        lot = seeded(seed ^ SLIP_SEED).below(FINE) / FINE * sum(parts)
-        for move, part in zip(ranked, parts, strict=True):
-            lot -= part
-            if lot < 0:
-                return move
-        return ranked[0]
-
     def _chance(self, move: int, seat: int) -> float:
         return self.chances[move][seat] / self.visits[move]
 
@@ -91,18 +76,15 @@ class Thoughts:
 class SearchBot(Bot):
     """Draws worlds, and plays on in them until it has thought enough or the time is up."""
 
-    seconds: ClassVar[float]
-    enough: ClassVar[int] = 0  # simulations: more would hardly tell more; 0: use all the time
+    seconds: ClassVar[float]  # at most
+    thoroughness: ClassVar[float] = 0.0  # times the simulations of a knight; 0: use all the time
     processes: ClassVar[bool] = False  # does it use all there are?
-    # How seldom it errs: a move tried half as often as the best is made 2 ** care times more
-    # seldom. None: it never errs.
-    care: ClassVar[float | None] = None
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
         # Whoever is given a time of their own uses it.
-        self.most = self.enough if seconds is None else 0
+        self.most = self.thoroughness if seconds is None else 0.0
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -113,39 +95,23 @@ class SearchBot(Bot):
     def edition(self, game: Game) -> str:
         return edition_of(game.name)
 
-    def choose(self, world: State, seat: int, budget: float | None, seed: int) -> int:
-        self.check(world, seat, seed)
-        found = self.look_ahead(world, seat, budget, seed)
-        if found is None:
-            return StewardBot().choose(world, seat, budget, seed)
-        thoughts, ranked = found
-        return ranked[0] if self.care is None else thoughts.drawn(ranked, self.care, seed)
-
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
-        found = self.look_ahead(world, seat, budget, seed)
-        if found is None:
-            return StewardBot().consider(world, seat, budget, seed)
-        return told(world, seat, *found)
-
-    def look_ahead(
-        self, world: State, seat: int, budget: float | None, seed: int
-    ) -> tuple[Thoughts, list[int]] | None:
-        """What a search finds, and the moves, the best one first; nothing where a guide is unfit or
-        does not believe in searching."""
         guided = guide_for(world.rules, int(world.players))
         doubt = guided.guide.doubts(world) if guided.is_fit else UNBELIEVABLE
         if doubt >= UNBELIEVABLE:
-            return None
+            return StewardBot().consider(world, seat, budget, seed)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
+        effort = self.effort(guided.guide, budget)
         insight = self.insight(int(world.players), doubt)
-        thoughts = self.think(Question(world, seat, *self.effort(budget), seed, thumb, insight))
-        return thoughts, thoughts.leaning(seat, thumb, doubt)
+        thoughts = self.think(Question(world, seat, *effort, seed, thumb, insight))
+        return told(world, seat, thoughts, thoughts.leaning(seat, thumb, doubt))
 
-    def effort(self, budget: float | None) -> tuple[int, float]:
+    def effort(self, guide: Guide[Any], budget: float | None) -> tuple[int, float]:
         """Simulations and seconds for a move; 0 is no limit."""
         if self.iterations:
             return self.iterations, 0.0
-        return self.most, self.time if budget is None else min(self.time, budget)
+        seconds = self.time if budget is None else min(self.time, budget)
+        return round(self.most * guide.thought), seconds
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
@@ -228,8 +194,7 @@ class KnightBot(SearchBot):
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
-    enough: ClassVar[int] = 1000
-    care: ClassVar[float | None] = 1.7
+    thoroughness: ClassVar[float] = 1.0
 
     def insight(self, players: int, doubt: float) -> float:
         return 0.0
@@ -241,19 +206,18 @@ class CountBot(SearchBot):
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
-    enough: ClassVar[int] = 4000
-    care: ClassVar[float | None] = 1.4
+    thoroughness: ClassVar[float] = 1.2
 
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds at most, on all cores, and always the best move. With so much thought the others
-    would find out more than they can know of the own hand, and at a table of several all of them
-    would seem to be after the duke."""
+    """Two seconds at most, on all cores. With so much thought the others would find out more than
+    they can know of the own hand, and at a table of several all of them would seem to be after the
+    duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
-    enough: ClassVar[int] = 16000
+    thoroughness: ClassVar[float] = 16.0
     processes: ClassVar[bool] = True
 
     def insight(self, players: int, doubt: float) -> float:

@@ -57,6 +57,7 @@ CHEAPEST: Final = 2
 BEST_TRADE: Final = 3
 
 HORIZON: Final = 6  # spaces of the track
+THOUGHT: Final = 300  # simulations that make a knight
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
 DOUBT: Final = 0.03
@@ -82,6 +83,7 @@ class NoblemenGuide(Guide[NoblemenState]):
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
+        self.thought = THOUGHT
         self.scale = CLEAR
         self.greed = GREED
         self.doubt = DOUBT
