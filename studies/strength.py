@@ -1,4 +1,4 @@
-"""How strong the levels are: each against the one below, and against time.
+"""How strong the levels are: each against the one below, and by how much they think.
 
     python -m studies.strength citadels bruges --jobs 2
     python -m studies.strength --write
@@ -15,6 +15,8 @@ import argparse
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
 from itertools import chain, pairwise
 from pathlib import Path
 
@@ -29,7 +31,8 @@ from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.summary import Summary
-from tafelrunde.opponents.searching import KnightBot
+from tafelrunde.opponents.guides import plain_guide
+from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot
 from tafelrunde.texts.words import Words
 
 PAGE = "strength.md"
@@ -39,7 +42,8 @@ TABLE = 4  # players at a table of the usual size
 LEVELS = tafelrunde.bots()
 # Games of a match by who plays in it alone: slow ones play fewer.
 GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
-TIMES = (0.0125, 0.025, 0.05, 0.1, 0.2, 0.4)  # seconds a move, each twice the one before
+# Simulations a move, in those of a knight, each twice the one before
+EFFORTS = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 CURVE_GAMES = 80
 BESIDE = 1.03  # times what they are, the points of the next game are drawn
 SLOW = ("count", "duke")
@@ -96,19 +100,20 @@ def ladder(game: Game, players: int) -> list[Encounter]:
 
 
 def curve(game: Game) -> list[Encounter]:
-    bots = list(map(searcher, TIMES))
+    bots = [searcher(game, effort) for effort in EFFORTS]
     return [Encounter(game, bot, "steward", TABLE, GAMES.get(bot, CURVE_GAMES)) for bot in bots]
 
 
-def searcher(seconds: float) -> str:
-    """A knight who takes so much time; if it is the usual, the games are there already."""
+def searcher(game: Game, effort: float) -> str:
+    """A knight who thinks so much; if it is as much as usual, the games are there already."""
     usual = KnightBot.name
-    return usual if seconds == KnightBot.seconds else f"{usual}@{seconds:g}s"
+    return usual if effort == 1.0 else f"{usual}@{round(effort * thought(game))}"
 
 
-def seconds_of(one: Encounter) -> float:
-    told = one.bot.partition("@")[2]
-    return float(told.rstrip("s")) if told else KnightBot.seconds
+@cache
+def thought(game: Game) -> int:
+    """The simulations of a knight."""
+    return int(plain_guide(game.new(TABLE, 0).rules, TABLE).thought)
 
 
 def ladders(game: Game) -> list[Encounter]:
@@ -150,24 +155,26 @@ def page(games: Sequence[Game], known: Known) -> str:
     stewards = rows(chain.from_iterable(map(against_stewards, games)), known)
     rungs = rows(chain.from_iterable(map(ladders, games)), known)
     curves = rows(chain.from_iterable(map(curve, games)), known)
+    usual = ", ".join(f"{thought(game)} in {Words(game, 'en', ()).title}" for game in games)
     lines = [
         *("# How strong the bots are", ""),
         f"Made by `{COMMAND}`: one bot against others that are all alike, every deal from",
         "every seat; the last deal of a match may not be whole. *Wins* are those of the one, with",
         "an interval at 95 %; *even* is what an equal would win. *Outdoes* is the share of the",
         "others that end behind it, a half is even; and *points* is by how many it was above",
-        "them, both on the same whole deals. What is surely above even is bold. Bots think by",
-        "the time of the processor, *a move* is what the clock said: a machine that is busy makes",
-        f"games longer, not bots weaker. {OLDER} is of bots as they were before: by now they have",
-        "learned anew, or think in another way.",
+        "them, both on the same whole deals. What is surely above even is bold. *A move* is how",
+        "long one takes on one core; two games were played side by side.",
+        f"{OLDER} is of bots as they were before: by now they have learned anew, or think in",
+        "another way.",
         *("", "## Against three stewards", "", *table(HEADS, stewards)),
         *("", "## Each level against the one below", ""),
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
         *("", *table(HEADS, rungs)),
-        *("", "## Strength against time", ""),
-        "A knight with so much time for a move against three stewards; the usual is "
-        f"{KnightBot.seconds * 1000:g} ms.",
-        *("", f"![Wins against three stewards by time]({PICTURE})", ""),
+        *("", "## Strength against thought", ""),
+        "A knight who makes so many simulations for a move against three stewards; `knight` makes",
+        f"{usual}, a count {CountBot.thoroughness:g} times and a duke",
+        f"{DukeBot.thoroughness:g} times as many.",
+        *("", f"![Wins against three stewards by simulations]({PICTURE})", ""),
         *table(HEADS, curves),
     ]
     return "\n".join(lines) + "\n"
@@ -190,27 +197,28 @@ def _row(one: Encounter, found: Measured) -> list[str]:
 
 
 def picture(games: Sequence[Game], known: Known) -> Figure:
-    """Wins by time, a line for each game."""
+    """Wins by thought, a line for each game."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     for number, (game, mark) in enumerate(zip(games, "osD^", strict=False)):
-        found = [one for one in curve(game) if one.key in known]
+        rungs = zip(EFFORTS, curve(game), strict=True)
+        found = [(effort, one) for effort, one in rungs if one.key in known]
         if found:
             # A little to the side, so that the intervals of two games do not hide each other
-            times = [seconds_of(one) * 1000 * BESIDE**number for one in found]
-            wins = [known[one.key].wins for one in found]
+            efforts = [effort * BESIDE**number for effort, _ in found]
+            wins = [known[one.key].wins for _, one in found]
             below = [one.value - one.low for one in wins]
             above = [one.high - one.value for one in wins]
             values = [one.value for one in wins]
             title = Words(game, "en", ()).title
-            axes.errorbar(times, values, (below, above), marker=mark, capsize=3, label=title)
+            axes.errorbar(efforts, values, (below, above), marker=mark, capsize=3, label=title)
     axes.axhline(1 / TABLE, color="#777777", linestyle=(0, (4, 3)), linewidth=1)
     axes.set_xscale("log", base=2)
-    axes.set_xticks([seconds * 1000 for seconds in TIMES])
-    axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+    axes.set_xticks(EFFORTS)
+    axes.xaxis.set_major_formatter(lambda value, _: f"{Fraction(value)}")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.set_ylim(0, 1)
-    axes.set_xlabel("milliseconds a move")
+    axes.set_xlabel("simulations a move, in those of a knight")
     axes.set_ylabel("wins against three stewards")
     axes.spines[["top", "right"]].set_visible(False)
     if axes.containers:  # lines there are anyway
