@@ -32,7 +32,7 @@ from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.summary import Summary
 from tafelrunde.opponents.guides import plain_guide
-from tafelrunde.opponents.searching import CountBot, DukeBot, KnightBot
+from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.texts.words import Words
 
 PAGE = "strength.md"
@@ -171,9 +171,8 @@ def page(games: Sequence[Game], known: Known) -> str:
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",
         *("", *table(HEADS, rungs)),
         *("", "## Strength against thought", ""),
-        "A knight who makes so many simulations for a move against three stewards; `knight` makes",
-        f"{usual}, a count {CountBot.thoroughness:g} times and a duke",
-        f"{DukeBot.thoroughness:g} times as many.",
+        "A knight who makes so many simulations for a move against three stewards; the usual are",
+        f"{usual}.",
         *("", f"![Wins against three stewards by simulations]({PICTURE})", ""),
         *table(HEADS, curves),
     ]

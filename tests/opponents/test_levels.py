@@ -58,14 +58,13 @@ def asked(bot: Bot, state: State, seed: int = 1) -> tafelrunde.Advice:
 def test_the_levels_from_the_weakest_to_the_strongest() -> None:
     assert tafelrunde.bots() == LEVELS
     assert [kind.seconds for kind in SEARCHERS] == [0.1, 0.5, 2.0]
-    assert [kind.thoroughness for kind in SEARCHERS] == [1.0, 1.2, 16.0]
 
 
 def test_how_much_thought_a_move_gets() -> None:
     """As much as the guide says, at most for as long as the table allows; whoever is given a time
     of their own uses it, and so many simulations are so many, however long they take."""
     guide = guide_for(tafelrunde.game("last_will").new(4, 3).rules, 4).guide
-    assert guide.thought == 500
+    assert (guide.thought, guide.enough) == (500, 8000)
     assert KnightBot().effort(guide, None) == (500, 0.1)
     assert CountBot().effort(guide, 0.3) == (600, 0.3)
     assert DukeBot().effort(guide, 60.0) == (8000, 2.0)
@@ -186,7 +185,11 @@ def test_a_duke_sums_up_what_several_searches_find(monkeypatch: pytest.MonkeyPat
     found = DukeBot().think(question)
     assert [(one.iterations, one.seconds) for (one,) in seen] == [(67, 60.0)] * 3
     assert seen[0][0].seed == 5
-    assert len({one.seed for (one,) in seen}) == 3
+    monkeypatch.setattr(searching, "size_of_crew", lambda: 16)
+    seen.clear()
+    DukeBot().think(question)
+    assert [one.iterations for (one,) in seen] == [50] * 16  # a quarter each is enough
+    assert len({one.seed for (one,) in seen}) == 16
     assert sum(found.visits.values()) > 67  # more than one of them can have tried
     alone = KnightBot().think(question)
     assert set(found.visits) == set(alone.visits) == set(found.order)

@@ -1,7 +1,7 @@
 """The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
 
 How long that is depends on the game: its guide says how many simulations make a knight
-(`Guide.thought`), a count simulates a little more and a duke much more. Time is only a limit.
+(`Guide.thought`), and from which on more hardly help (`Guide.enough`). Time is only a limit.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ EVEN = "table-hint-search-even"
 SURE = "table-hint-search-sure"
 PLAIN = "table-hint-search-plain"
 NEXT_SEED = 0x9E3779B9  # so that searches side by side draw other worlds
+MOST_PARTS = 4  # beyond that a search is not divided: with more cores there is more of it
 NOBODY = -1  # has said which move they would make
 UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tried tells little
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
@@ -77,14 +78,12 @@ class SearchBot(Bot):
     """Draws worlds, and plays on in them until it has thought enough or the time is up."""
 
     seconds: ClassVar[float]  # at most
-    thoroughness: ClassVar[float] = 0.0  # times the simulations of a knight; 0: use all the time
     processes: ClassVar[bool] = False  # does it use all there are?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
-        # Whoever is given a time of their own uses it.
-        self.most = self.thoroughness if seconds is None else 0.0
+        self.takes_all = seconds is not None  # whoever is given a time of their own uses it
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -111,7 +110,11 @@ class SearchBot(Bot):
         if self.iterations:
             return self.iterations, 0.0
         seconds = self.time if budget is None else min(self.time, budget)
-        return round(self.most * guide.thought), seconds
+        return 0 if self.takes_all else self.simulations(guide), seconds
+
+    def simulations(self, guide: Guide[Any]) -> int:
+        """As many as a move of this level gets; 0: as many as there is time for."""
+        return 0
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
@@ -122,7 +125,8 @@ class SearchBot(Bot):
         # So many simulations are so many on any machine: others would add to them.
         alone = self.iterations > 0 or len(question.world.moves()) == 1
         searches = 1 if alone or not self.processes else size_of_crew()
-        part = replace(question, iterations=-(-question.iterations // searches))
+        fair = -(-question.iterations // searches)
+        part = replace(question, iterations=max(fair, question.iterations // MOST_PARTS))
         seeds = [question.seed ^ (k * NEXT_SEED) for k in range(searches)]
         thoughts = Thoughts()
         for found in side_by_side(answered, [(replace(part, seed=seed),) for seed in seeds]):
@@ -194,7 +198,9 @@ class KnightBot(SearchBot):
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
-    thoroughness: ClassVar[float] = 1.0
+
+    def simulations(self, guide: Guide[Any]) -> int:
+        return int(guide.thought)
 
     def insight(self, players: int, doubt: float) -> float:
         return 0.0
@@ -206,7 +212,9 @@ class CountBot(SearchBot):
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
-    thoroughness: ClassVar[float] = 1.2
+
+    def simulations(self, guide: Guide[Any]) -> int:
+        return int(guide.thought) * 6 // 5
 
 
 @final
@@ -217,8 +225,10 @@ class DukeBot(SearchBot):
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
-    thoroughness: ClassVar[float] = 16.0
     processes: ClassVar[bool] = True
+
+    def simulations(self, guide: Guide[Any]) -> int:
+        return int(guide.enough)
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY

@@ -50,6 +50,7 @@ USEFUL: Final = r.KEEP_TWO | r.ANY_INCOME | r.LOOK_AT_THREE | CARD_FOR_GOLD | GO
 
 HORIZON: Final = 3  # rounds
 THOUGHT: Final = 1000  # simulations that make a knight
+ENOUGH: Final = 64000  # and those that make a duke
 CLEAR: Final = 10.0  # points that make a clear margin
 GREED: Final = 1.0
 
@@ -67,6 +68,7 @@ class CitadelsGuide(Guide[CitadelsState]):
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.thought = THOUGHT
+        self.enough = ENOUGH
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.CitadelsRules = book
