@@ -113,7 +113,7 @@ def searcher(game: Game, effort: float) -> str:
 @cache
 def thought(game: Game) -> int:
     """The simulations of a knight."""
-    return int(plain_guide(game.new(TABLE, 0).rules, TABLE).thought)
+    return int(plain_guide(game.new(TABLE, 0).rules, TABLE).thought[KnightBot.rank])
 
 
 def ladders(game: Game) -> list[Encounter]:

@@ -64,8 +64,8 @@ def test_how_much_thought_a_move_gets() -> None:
     """As much as the guide says, at most for as long as the table allows; whoever is given a time
     of their own uses it, and so many simulations are so many, however long they take."""
     guide = guide_for(tafelrunde.game("last_will").new(4, 3).rules, 4).guide
-    assert (guide.thought, guide.enough) == (500, 8000)
-    assert KnightBot().effort(guide, None) == (500, 0.1)
+    assert guide.thought == [300, 600, 8000]
+    assert KnightBot().effort(guide, None) == (300, 0.1)
     assert CountBot().effort(guide, 0.3) == (600, 0.3)
     assert DukeBot().effort(guide, 60.0) == (8000, 2.0)
     assert KnightBot(seconds=0.4).effort(guide, None) == (0, 0.4)

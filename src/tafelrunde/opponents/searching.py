@@ -1,7 +1,7 @@
 """The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
 
-How long that is depends on the game: its guide says how many simulations make a knight
-(`Guide.thought`), and from which on more hardly help (`Guide.enough`). Time is only a limit.
+How long that is depends on the game: its guide says how many simulations make a knight, a count and
+a duke (`Guide.thought`). Time is only a limit.
 """
 
 from __future__ import annotations
@@ -78,12 +78,14 @@ class SearchBot(Bot):
     """Draws worlds, and plays on in them until it has thought enough or the time is up."""
 
     seconds: ClassVar[float]  # at most
+    rank: ClassVar[int] = -1  # among those a guide knows; -1: think as long as there is time
     processes: ClassVar[bool] = False  # does it use all there are?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
-        self.takes_all = seconds is not None  # whoever is given a time of their own uses it
+        # Whoever is given a time of their own uses it.
+        self.takes_all = seconds is not None or self.rank < 0
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -110,11 +112,7 @@ class SearchBot(Bot):
         if self.iterations:
             return self.iterations, 0.0
         seconds = self.time if budget is None else min(self.time, budget)
-        return 0 if self.takes_all else self.simulations(guide), seconds
-
-    def simulations(self, guide: Guide[Any]) -> int:
-        """As many as a move of this level gets; 0: as many as there is time for."""
-        return 0
+        return 0 if self.takes_all else int(guide.thought[self.rank]), seconds
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
@@ -198,9 +196,7 @@ class KnightBot(SearchBot):
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
-
-    def simulations(self, guide: Guide[Any]) -> int:
-        return int(guide.thought)
+    rank: ClassVar[int] = 0
 
     def insight(self, players: int, doubt: float) -> float:
         return 0.0
@@ -212,9 +208,7 @@ class CountBot(SearchBot):
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
-
-    def simulations(self, guide: Guide[Any]) -> int:
-        return int(guide.thought) * 6 // 5
+    rank: ClassVar[int] = 1
 
 
 @final
@@ -225,10 +219,8 @@ class DukeBot(SearchBot):
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
+    rank: ClassVar[int] = 2
     processes: ClassVar[bool] = True
-
-    def simulations(self, guide: Guide[Any]) -> int:
-        return int(guide.enough)
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY

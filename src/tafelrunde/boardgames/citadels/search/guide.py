@@ -49,8 +49,7 @@ STAGES: Final = r.CITY + 1
 USEFUL: Final = r.KEEP_TWO | r.ANY_INCOME | r.LOOK_AT_THREE | CARD_FOR_GOLD | GOLD_FOR_CARDS
 
 HORIZON: Final = 3  # rounds
-THOUGHT: Final = 1000  # simulations that make a knight
-ENOUGH: Final = 64000  # and those that make a duke
+THOUGHT: Final[list[i64]] = [1000, 5000, 64000]  # simulations of a knight, a count and a duke
 CLEAR: Final = 10.0  # points that make a clear margin
 GREED: Final = 1.0
 
@@ -68,7 +67,6 @@ class CitadelsGuide(Guide[CitadelsState]):
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.thought = THOUGHT
-        self.enough = ENOUGH
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.CitadelsRules = book

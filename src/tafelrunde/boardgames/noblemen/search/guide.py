@@ -57,8 +57,7 @@ CHEAPEST: Final = 2
 BEST_TRADE: Final = 3
 
 HORIZON: Final = 6  # spaces of the track
-THOUGHT: Final = 300  # simulations that make a knight
-ENOUGH: Final = 4800  # and those that make a duke
+THOUGHT: Final[list[i64]] = [200, 600, 4800]  # simulations of a knight, a count and a duke
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
 DOUBT: Final = 0.03
@@ -85,7 +84,6 @@ class NoblemenGuide(Guide[NoblemenState]):
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
         self.thought = THOUGHT
-        self.enough = ENOUGH
         self.scale = CLEAR
         self.greed = GREED
         self.doubt = DOUBT
