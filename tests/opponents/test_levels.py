@@ -72,6 +72,13 @@ def test_how_much_thought_a_move_gets() -> None:
     assert KnightBot(iterations=50).effort(guide, 0.3) == (50, 0.0)
 
 
+@every_game
+def test_every_level_thinks_more_than_the_one_below(game: str) -> None:
+    guide = guide_for(tafelrunde.game(game).new(4, 1).rules, 4).guide
+    knight, count, duke = (kind().effort(guide, None)[0] for kind in SEARCHERS)
+    assert 0 < knight < count < duke
+
+
 def test_who_has_thought_enough_does_not_wait_for_the_time_to_pass() -> None:
     state = tafelrunde.game("citadels").new(4, 3)
     found = KnightBot().think(Question(state, int(state.actor), 300, 600.0, 5, NOBODY, 0.0))
