@@ -235,7 +235,7 @@ def test_opponents_are_introduced(command: Command, monkeypatch: pytest.MonkeyPa
     shown = command.output("play", "citadels", "--bots", "random,duke", "--seed", "7")
     assert "Citadels for 3 players" in shown
     assert "☺ Fips: Jester. Does whatever comes to mind." in shown
-    assert "♔ Alba: Duke. Thinks for two seconds" in " ".join(shown.split())
+    assert "♔ Alba: Duke. Plays on in thought thousands of times" in " ".join(shown.split())
 
 
 def test_weights_that_do_not_fit_are_told_and_stewards_play(
