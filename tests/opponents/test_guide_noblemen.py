@@ -13,6 +13,7 @@ from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.engine.rng import seeded
 
 GAME = tafelrunde.game("noblemen")
+STEWARD = tafelrunde.bot("steward")
 
 
 def drawn(ground: Ground) -> dict[str, object]:
@@ -34,9 +35,10 @@ def anew(estate: Estate) -> Estate:
 
 
 @pytest.mark.parametrize("overlap", [False, True])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_map_that_catches_up_is_like_one_made_anew(seed: int, overlap: bool) -> None:
-    """Looked at now and then, and in clones that go their own way for a while."""
+    """Looked at now and then, and in clones that go their own way for a while. Stewards play, since
+    by chance areas are seldom completed."""
     state, rng = GAME.new(GAME.players[seed % 3], seed, areas_may_overlap=overlap), seeded(seed)
     while not state.over:
         if rng.below(3) == 0:
@@ -46,8 +48,10 @@ def test_a_map_that_catches_up_is_like_one_made_anew(seed: int, overlap: bool) -
                     ahead.apply(ahead.moves()[rng.below(len(ahead.moves()))])
                     compare(ahead, overlap)
             compare(state, overlap)
-        state.apply(state.moves()[rng.below(len(state.moves()))])
+        seat = int(state.actor)
+        state.apply(STEWARD.choose(state.determinize(seat, 1), seat, None, 1))
     compare(state, overlap)
+    assert all(one.estate.areas and one.estate.built for one in cast(NoblemenState, state).seats)
 
 
 def compare(state: tafelrunde.State, overlap: bool) -> None:
