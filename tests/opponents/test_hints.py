@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import tafelrunde
 from tafelrunde import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents import Advice, Because, Hint, guides, hint, hints
-from tafelrunde.opponents.searching import CountBot
+from tafelrunde.opponents.searching import CountBot, Question, SearchBot, Thoughts
 from tafelrunde.opponents.steward import StewardBot
 from tests.miniature.game import Miniature
 
@@ -68,6 +69,20 @@ def test_where_a_count_has_learned_nothing_of_use_a_steward_advises(
     fit.parent.mkdir(parents=True)
     fit.write_text("{", "utf-8")
     assert hint(state, 0, None, 1) == wanted  # it is damaged
+
+
+def test_a_hint_takes_all_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A count at the table would stop after some simulations."""
+    asked, search = [], SearchBot.think
+
+    def think(bot: SearchBot, question: Question) -> Thoughts:
+        asked.append((question.iterations, question.seconds))
+        return search(bot, replace(question, iterations=20))
+
+    monkeypatch.setattr(SearchBot, "think", think)
+    hint(draft(), 0, None, 1)
+    hint(draft(), 0, 0.3, 1)
+    assert asked == [(0, 0.5), (0, 0.3)]
 
 
 def test_nobody_advises_where_nobody_knows_the_game() -> None:
