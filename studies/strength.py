@@ -15,8 +15,6 @@ import argparse
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from functools import cache
 from itertools import chain, pairwise
 from pathlib import Path
 
@@ -31,7 +29,7 @@ from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.summary import Summary
-from tafelrunde.opponents.guides import plain_guide
+from tafelrunde.opponents.levels import simulations
 from tafelrunde.opponents.searching import KnightBot
 from tafelrunde.texts.words import Words
 
@@ -42,8 +40,9 @@ TABLE = 4  # players at a table of the usual size
 LEVELS = tafelrunde.bots()
 # Games of a match by who plays in it alone: slow ones play fewer.
 GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
-# Simulations a move, in those of a knight, each twice the one before
-EFFORTS = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+# In the middle of the curve of a game: simulations a move. A game that is not here: a knight's.
+MIDDLE = {"bruges": 400, "citadels": 1000, "last_will": 300, "noblemen": 200}
+EFFORTS = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)  # times as many
 CURVE_GAMES = 80
 BESIDE = 1.03  # times what they are, the points of the next game are drawn
 SLOW = ("count", "duke")
@@ -100,20 +99,25 @@ def ladder(game: Game, players: int) -> list[Encounter]:
 
 
 def curve(game: Game) -> list[Encounter]:
-    bots = [searcher(game, effort) for effort in EFFORTS]
+    bots = [searcher(game, number) for number in efforts(game)]
     return [Encounter(game, bot, "steward", TABLE, GAMES.get(bot, CURVE_GAMES)) for bot in bots]
 
 
-def searcher(game: Game, effort: float) -> str:
+def efforts(game: Game) -> list[int]:
+    """Simulations a move along the curve of a game."""
+    middle = MIDDLE.get(game.name, knightly(game))
+    return [round(effort * middle) for effort in EFFORTS]
+
+
+def searcher(game: Game, number: int) -> str:
     """A knight who thinks so much; if it is as much as usual, the games are there already."""
     usual = KnightBot.name
-    return usual if effort == 1.0 else f"{usual}@{round(effort * thought(game))}"
+    return usual if number == knightly(game) else f"{usual}@{number}"
 
 
-@cache
-def thought(game: Game) -> int:
+def knightly(game: Game) -> int:
     """The simulations of a knight."""
-    return int(plain_guide(game.new(TABLE, 0).rules, TABLE).thought[KnightBot.rank])
+    return simulations(game.name)[KnightBot.name]
 
 
 def ladders(game: Game) -> list[Encounter]:
@@ -155,7 +159,7 @@ def page(games: Sequence[Game], known: Known) -> str:
     stewards = rows(chain.from_iterable(map(against_stewards, games)), known)
     rungs = rows(chain.from_iterable(map(ladders, games)), known)
     curves = rows(chain.from_iterable(map(curve, games)), known)
-    usual = ", ".join(f"{thought(game)} in {Words(game, 'en', ()).title}" for game in games)
+    usual = ", ".join(f"{knightly(game)} in {Words(game, 'en', ()).title}" for game in games)
     lines = [
         *("# How strong the bots are", ""),
         f"Made by `{COMMAND}`: one bot against others that are all alike, every deal from",
@@ -200,24 +204,23 @@ def picture(games: Sequence[Game], known: Known) -> Figure:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()
     for number, (game, mark) in enumerate(zip(games, "osD^", strict=False)):
-        rungs = zip(EFFORTS, curve(game), strict=True)
+        rungs = zip(efforts(game), curve(game), strict=True)
         found = [(effort, one) for effort, one in rungs if one.key in known]
         if found:
             # A little to the side, so that the intervals of two games do not hide each other
-            efforts = [effort * BESIDE**number for effort, _ in found]
+            places = [effort * BESIDE**number for effort, _ in found]
             wins = [known[one.key].wins for _, one in found]
             below = [one.value - one.low for one in wins]
             above = [one.high - one.value for one in wins]
             values = [one.value for one in wins]
             title = Words(game, "en", ()).title
-            axes.errorbar(efforts, values, (below, above), marker=mark, capsize=3, label=title)
+            axes.errorbar(places, values, (below, above), marker=mark, capsize=3, label=title)
     axes.axhline(1 / TABLE, color="#777777", linestyle=(0, (4, 3)), linewidth=1)
     axes.set_xscale("log", base=2)
-    axes.set_xticks(EFFORTS)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{Fraction(value)}")
+    axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0f}")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.set_ylim(0, 1)
-    axes.set_xlabel("simulations a move, in those of a knight")
+    axes.set_xlabel("simulations a move")
     axes.set_ylabel("wins against three stewards")
     axes.spines[["top", "right"]].set_visible(False)
     if axes.containers:  # lines there are anyway

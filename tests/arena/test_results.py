@@ -95,8 +95,8 @@ def test_whoever_has_learned_anew_does_not_go_on_for_who_they_were(
     with pytest.raises(BadResults) as error:
         ResultsFile(tmp_path, plan)
     assert str(error.value) == (
-        f"{tmp_path / results.NAME} has games of another knight: what it has learned is 0badcafe "
-        "there, and 600df00d now; name another folder"
+        f"{tmp_path / results.NAME} has games of another knight: what it has learned is "
+        "0badcafe-1000 there, and 600df00d-1000 now; name another folder"
     )
     record, seating = results.record_in(tmp_path / results.NAME, 0)  # whoever only looks may
     assert record.game.name == "citadels"

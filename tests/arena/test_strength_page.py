@@ -41,8 +41,8 @@ def test_a_line_older_than_the_bots_is_marked() -> None:
     assert [strength.rows([match], {one.key: one})[0][4] for one in (LINE, now)] == ["100 †", "100"]
 
 
-def test_thought_is_counted_in_what_a_knight_thinks() -> None:
-    """A knight of Citadels makes 1000 simulations; those games are there already."""
+def test_simulations_double_along_a_curve() -> None:
+    """A knight of Citadels makes 1000; those games are there already."""
     found = [one.bot for one in strength.curve(tafelrunde.game("citadels"))]
     fewer, more = ["knight@125", "knight@250", "knight@500"], ["knight@2000", "knight@4000"]
     assert found == [*fewer, "knight", *more, "knight@8000"]

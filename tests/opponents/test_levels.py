@@ -15,6 +15,7 @@ from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
 from tafelrunde.opponents import guides, searching
 from tafelrunde.opponents.guides import BadWeights, guide_for, read_weights, weights_path
+from tafelrunde.opponents.levels import simulations
 from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.searching import (
     NOBODY,
@@ -61,22 +62,34 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
 
 
 def test_how_much_thought_a_move_gets() -> None:
-    """As much as the guide says, at most for as long as the table allows; whoever is given a time
-    of their own uses it, and so many simulations are so many, however long they take."""
-    guide = guide_for(tafelrunde.game("last_will").new(4, 3).rules, 4).guide
-    assert guide.thought == [300, 600, 8000]
-    assert KnightBot().effort(guide, None) == (300, 0.1)
-    assert CountBot().effort(guide, 0.3) == (600, 0.3)
-    assert DukeBot().effort(guide, 60.0) == (8000, 2.0)
-    assert KnightBot(seconds=0.4).effort(guide, None) == (0, 0.4)
-    assert KnightBot(iterations=50).effort(guide, 0.3) == (50, 0.0)
+    """As much as the game says, at most for as long as the table allows; whoever is given a time of
+    their own uses it, and so many simulations are so many, however long they take."""
+    assert KnightBot().effort("last_will", None) == (300, 0.1)
+    assert CountBot().effort("last_will", 0.3) == (1200, 0.3)
+    assert DukeBot().effort("last_will", 60.0) == (12000, 2.0)
+    assert KnightBot(seconds=0.4).effort("last_will", None) == (0, 0.4)
+    assert KnightBot(iterations=50).effort("last_will", 0.3) == (50, 0.0)
+
+
+def test_a_game_that_says_nothing_of_levels_has_them_too() -> None:
+    assert [kind().effort("unheard_of", None)[0] for kind in SEARCHERS] == [500, 1000, 8000]
 
 
 @every_game
 def test_every_level_thinks_more_than_the_one_below(game: str) -> None:
-    guide = guide_for(tafelrunde.game(game).new(4, 1).rules, 4).guide
-    knight, count, duke = (kind().effort(guide, None)[0] for kind in SEARCHERS)
+    assert set(simulations(game)) == {kind.name for kind in SEARCHERS}
+    knight, count, duke = (kind().effort(game, None)[0] for kind in SEARCHERS)
     assert 0 < knight < count < duke
+
+
+def test_who_thinks_more_is_another_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level that was given another number of simulations; what it knows is the same."""
+    game = tafelrunde.game("citadels")
+    monkeypatch.setattr(searching, "edition_of", lambda _: "600df00d")
+    monkeypatch.setattr(searching, "simulations", lambda _: {"knight": 70, "count": 90})
+    assert KnightBot().edition(game) == "600df00d-70"
+    assert CountBot().edition(game) == "600df00d-90"
+    assert KnightBot(iterations=50).edition(game) == "600df00d"
 
 
 def test_who_has_thought_enough_does_not_wait_for_the_time_to_pass() -> None:

@@ -121,7 +121,7 @@ class Guide(Generic[S]):
 
     __slots__ = (
         *("deeds", "doubt", "features", "greed", "heed", "horizon", "move", "players", "scale"),
-        *("scales", "stages", "standing", "tau", "terms", "thought"),
+        *("scales", "stages", "standing", "tau", "terms"),
     )
 
     def __init__(
@@ -149,8 +149,6 @@ class Guide(Generic[S]):
         self.greed: float = 1.0  # above 1, likely moves are still more likely
         self.horizon: i64 = ENDLESS  # how far to play on in thought, by the clock
         self.scale: float = 10.0  # points that make a clear margin
-        # Simulations that make a knight, a count and a duke; from there on more hardly help.
-        self.thought: list[i64] = [500, 1000, 8000]
         # Where rules of thumb play better than the guide: by how much the chance of a move must
         # be higher than that of theirs to be believed, and the part of all simulations that their
         # move gets at least. 0: they are not asked.

@@ -1,7 +1,7 @@
 """The bots that search: a knight thinks for a moment, a count longer, a duke with all there is.
 
-How long that is depends on the game: its guide says how many simulations make a knight, a count and
-a duke (`Guide.thought`). Time is only a limit.
+How long that is depends on the game, which says how many simulations make a knight, a count and a
+duke. Time is only a limit.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.crew import side_by_side, size_of_crew
 from tafelrunde.opponents.guides import edition_of, guide_for
 from tafelrunde.opponents.interface import Advice, Bot
+from tafelrunde.opponents.levels import simulations
 from tafelrunde.opponents.steward import StewardBot
 
 REASON = "table-hint-search"
@@ -78,14 +79,12 @@ class SearchBot(Bot):
     """Draws worlds, and plays on in them until it has thought enough or the time is up."""
 
     seconds: ClassVar[float]  # at most
-    rank: ClassVar[int] = -1  # among those a guide knows; -1: think as long as there is time
     processes: ClassVar[bool] = False  # does it use all there are?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
-        # Whoever is given a time of their own uses it.
-        self.takes_all = seconds is not None or self.rank < 0
+        self.takes_all = seconds is not None  # whoever is given a time of their own uses it
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -94,7 +93,8 @@ class SearchBot(Bot):
         return guide_for(world.rules, int(world.players)).fault
 
     def edition(self, game: Game) -> str:
-        return edition_of(game.name)
+        level = self.thought(game.name)
+        return f"{edition_of(game.name)}-{level}" if level else edition_of(game.name)
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
         guided = guide_for(world.rules, int(world.players))
@@ -102,17 +102,23 @@ class SearchBot(Bot):
         if doubt >= UNBELIEVABLE:
             return StewardBot().consider(world, seat, budget, seed)
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
-        effort = self.effort(guided.guide, budget)
+        effort = self.effort(world.rules.game.name, budget)
         insight = self.insight(int(world.players), doubt)
         thoughts = self.think(Question(world, seat, *effort, seed, thumb, insight))
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, doubt))
 
-    def effort(self, guide: Guide[Any], budget: float | None) -> tuple[int, float]:
+    def effort(self, game: str, budget: float | None) -> tuple[int, float]:
         """Simulations and seconds for a move; 0 is no limit."""
         if self.iterations:
             return self.iterations, 0.0
         seconds = self.time if budget is None else min(self.time, budget)
-        return 0 if self.takes_all else int(guide.thought[self.rank]), seconds
+        return self.thought(game), seconds
+
+    def thought(self, game: str) -> int:
+        """The simulations that make this level; 0 for somebody who goes by what they were given."""
+        if self.iterations or self.takes_all:
+            return 0
+        return simulations(game).get(self.name, 0)
 
     def insight(self, players: int, doubt: float) -> float:
         """How far the others are trusted to find out what is good for them; 0: not at all. Where
@@ -196,7 +202,6 @@ class KnightBot(SearchBot):
 
     name: ClassVar[str] = "knight"
     seconds: ClassVar[float] = 0.1
-    rank: ClassVar[int] = 0
 
     def insight(self, players: int, doubt: float) -> float:
         return 0.0
@@ -208,7 +213,6 @@ class CountBot(SearchBot):
 
     name: ClassVar[str] = "count"
     seconds: ClassVar[float] = 0.5
-    rank: ClassVar[int] = 1
 
 
 @final
@@ -219,7 +223,6 @@ class DukeBot(SearchBot):
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
-    rank: ClassVar[int] = 2
     processes: ClassVar[bool] = True
 
     def insight(self, players: int, doubt: float) -> float:

@@ -57,7 +57,6 @@ STAGES: Final = 8  # by rounds that are left
 UNKNOWN: Final = -1  # nobody has counted yet
 
 HORIZON: Final = 2  # rounds
-THOUGHT: Final[list[i64]] = [400, 700, 8000]  # simulations of a knight, a count and a duke
 CLEAR: Final = 10.0  # points that make a clear margin
 GREED: Final = 1.5
 
@@ -74,7 +73,6 @@ class BrugesGuide(Guide[BrugesState]):
     def __init__(self, book: r.BrugesRules, players: i64, persons: list[Person]) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
-        self.thought = THOUGHT
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.BrugesRules = book

@@ -49,7 +49,6 @@ STAGES: Final = r.CITY + 1
 USEFUL: Final = r.KEEP_TWO | r.ANY_INCOME | r.LOOK_AT_THREE | CARD_FOR_GOLD | GOLD_FOR_CARDS
 
 HORIZON: Final = 3  # rounds
-THOUGHT: Final[list[i64]] = [1000, 5000, 64000]  # simulations of a knight, a count and a duke
 CLEAR: Final = 10.0  # points that make a clear margin
 GREED: Final = 1.0
 
@@ -66,7 +65,6 @@ class CitadelsGuide(Guide[CitadelsState]):
     def __init__(self, book: r.CitadelsRules, players: i64) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
-        self.thought = THOUGHT
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.CitadelsRules = book

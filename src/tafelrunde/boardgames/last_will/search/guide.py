@@ -74,7 +74,6 @@ SMALL: Final = 1.5  # pounds
 USUAL: Final = 3  # actions of a round
 
 HORIZON: Final = 2  # rounds
-THOUGHT: Final[list[i64]] = [300, 600, 8000]  # simulations of a knight, a count and a duke
 CLEAR: Final = 12.0  # points that make a clear margin
 GREED: Final = 1.5
 
@@ -91,7 +90,6 @@ class LastWillGuide(Guide[LastWillState]):
     def __init__(self, book: r.LastWillRules, players: i64, own: Seat) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
-        self.thought = THOUGHT
         self.scale = CLEAR
         self.greed = GREED
         self.book: r.LastWillRules = book

@@ -57,7 +57,6 @@ CHEAPEST: Final = 2
 BEST_TRADE: Final = 3
 
 HORIZON: Final = 6  # spaces of the track
-THOUGHT: Final[list[i64]] = [200, 600, 4800]  # simulations of a knight, a count and a duke
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
 DOUBT: Final = 0.03
@@ -83,7 +82,6 @@ class NoblemenGuide(Guide[NoblemenState]):
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
         super().__init__(book, players, x.f, x.t, STAGES)
         self.horizon = HORIZON
-        self.thought = THOUGHT
         self.scale = CLEAR
         self.greed = GREED
         self.doubt = DOUBT
