@@ -171,6 +171,27 @@ def test_own_bots_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
         plan("bots_of_nobody:Bad", "random")
 
 
+@pytest.mark.parametrize("game", tafelrunde.games())
+def test_seat_0_begins_unless_told_otherwise(game: str) -> None:
+    """Otherwise it would say nothing of who is first that a seat wins often."""
+    made = Plan.make(tafelrunde.game(game), ["random"], 3)
+    starts = [made.game.new(3, seed, **made.options).to_json() for seed in range(12)]
+    assert {first_of(start) for start in starts} == {0}
+
+
+def first_of(start: dict[str, Any]) -> int:
+    """Who begins: the one with the crown in Citadels, in Noblemen who decides first."""
+    named = next((name for name in ("crown", "start") if name in start), None)
+    return int(start[named]) if named else int(start["agenda"][-1][1])
+
+
+def test_who_begins_is_left_to_chance_where_that_is_wished() -> None:
+    game = tafelrunde.game("bruges")
+    assert Plan.make(game, ["random"], 3).heading.options == {"first_player": 0}
+    made = Plan.make(game, ["random"], 3, options={"first_player": "random"})
+    assert made.heading.options == {"first_player": "random"}
+
+
 def test_options_are_those_of_the_game() -> None:
     with pytest.raises(BadOption, match="citadels has no option 'speed'"):
         plan("random", "random", options={"speed": 3})

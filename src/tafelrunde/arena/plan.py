@@ -23,6 +23,7 @@ from tafelrunde.engine.game import Game
 
 ARENA = "tafelrunde arena "
 FORMAT = f"{ARENA}2"
+FIRST = "first_player"  # the option of games in which chance says who begins
 
 
 class Heading(Struct, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ class Plan:
         if not names or not all(names):
             raise BadEntrant("--bots: names by comma are wanted: steward,random")
         count = game.check_players(len(names) if players is None else players)
-        chosen = dict(options or {})
+        chosen = {**seat_0_begins(game), **(options or {})}
         game.rules(chosen, count)
         plan = cls(game, names, count, game.check_seed(seed), chosen)
         for entrant in plan.entrants.values():
@@ -155,6 +156,11 @@ class Plan:
         game = self.game
         editions = {name: self.entrants[name].enter(game).edition(game) for name in self.labels}
         return {name: edition for name, edition in sorted(editions.items()) if edition}
+
+
+def seat_0_begins(game: Game) -> dict[str, int]:
+    """Not chance: bots sit everywhere anyway, and so a seat tells what it is worth to be first."""
+    return {FIRST: 0} if FIRST in game.options else {}
 
 
 def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:
