@@ -66,6 +66,21 @@ def test_only_the_seat_that_decides_can_ask(name: str, seat: Any) -> None:
     assert str(error.value) == f"seat 0 has to choose now, not {seat!r}"
 
 
+@pytest.mark.parametrize("budget", [-1, float("inf"), float("nan"), "1", True])
+@pytest.mark.parametrize("name", ["steward", "count"])
+def test_a_budget_is_in_seconds(name: str, budget: Any) -> None:
+    world = GAME.new(4, 7).determinize(0, 1)
+    with pytest.raises(BadOption) as error:
+        tafelrunde.bot(name).choose(world, 0, budget, 1)
+    assert str(error.value) == f"a budget is in seconds, or None; not {budget!r}"
+
+
+@pytest.mark.parametrize("name", tafelrunde.bots())
+def test_without_any_time_there_is_an_answer(name: str) -> None:
+    world = GAME.new(4, 7).determinize(0, 1)
+    assert tafelrunde.bot(name).choose(world, 0, 0, 1) in world.moves()
+
+
 @pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, None])
 def test_a_seed_is_a_seed(seed: Any) -> None:
     world = GAME.new(4, 7).determinize(0, 1)

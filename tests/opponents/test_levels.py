@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde import Bot, State
+from tafelrunde import BadOption, Bot, State
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import seeded
 from tafelrunde.engine.search import Options, Search
@@ -27,6 +27,7 @@ from tafelrunde.opponents.searching import (
     Thoughts,
     rule_of_thumb,
 )
+from tafelrunde.opponents.steward import StewardBot
 from tafelrunde.texts import Texts, languages
 from tafelrunde.texts.words import Words
 from tests.miniature.game import Miniature
@@ -64,11 +65,26 @@ def test_the_levels_from_the_weakest_to_the_strongest() -> None:
 def test_how_much_thought_a_move_gets() -> None:
     """As much as the game says, at most for as long as the table allows; whoever is given a time of
     their own uses it, and so many simulations are so many, however long they take."""
-    assert KnightBot().effort("last_will", None) == (300, 0.1)
-    assert CountBot().effort("last_will", 0.3) == (1200, 0.3)
-    assert DukeBot().effort("last_will", 60.0) == (12000, 2.0)
+    assert KnightBot().effort("last_will", None) == (200, 0.1)
+    assert CountBot().effort("last_will", 0.3) == (600, 0.3)
+    assert DukeBot().effort("last_will", 60.0) == (8000, 2.0)
     assert KnightBot(seconds=0.4).effort("last_will", None) == (0, 0.4)
     assert KnightBot(iterations=50).effort("last_will", 0.3) == (50, 0.0)
+    assert CountBot().effort("last_will", 0) == (600, searching.SHORTEST)
+
+
+@pytest.mark.parametrize("wrong", [-5, 2.5, "9", True, None])
+def test_simulations_are_a_whole_number(wrong: Any) -> None:
+    with pytest.raises(BadOption) as error:
+        tafelrunde.bot("knight", iterations=wrong)
+    assert str(error.value) == f"iterations: a whole number is wanted, not {wrong!r}"
+
+
+@pytest.mark.parametrize("wrong", [0, -1.5, float("inf"), float("nan"), "1", True])
+def test_seconds_are_a_number_above_0(wrong: Any) -> None:
+    with pytest.raises(BadOption) as error:
+        tafelrunde.bot("duke", seconds=wrong)
+    assert str(error.value) == f"seconds: a number above 0 is wanted, not {wrong!r}"
 
 
 def test_a_game_that_says_nothing_of_levels_has_them_too() -> None:
@@ -108,6 +124,17 @@ def test_answers_at_every_sort_of_decision(game: str) -> None:
 
 
 @every_game
+def test_what_a_seat_cannot_tell_apart_gets_the_same_answer(game: str) -> None:
+    """The law of information, for all that a bot does around its search."""
+    asked_by = [PageBot(), StewardBot(), *(kind(iterations=12) for kind in SEARCHERS)]
+    for state in one_of_each_kind(tafelrunde.game(game)).values():
+        seat = int(state.actor)
+        one, other = (state.determinize(seat, seed) for seed in (5, 6))
+        for bot in asked_by:
+            assert bot.advise(one, seat, None, 1) == bot.advise(other, seat, None, 1), bot
+
+
+@every_game
 def test_every_level_has_learned_the_game(game: str) -> None:
     for players in tafelrunde.game(game).players:
         state = tafelrunde.game(game).new(players, 1)
@@ -133,11 +160,14 @@ def test_a_search_says_what_it_expects_and_fears(language: str) -> None:
     assert words.move(str(facts["alternative"])) in said
 
 
-FOUND = {
+FOUND: dict[str, tuple[dict[int, tuple[float, ...]], str, tuple[int, ...]]] = {
     # By move how often it was tried, and the chances of all seats, summed up
     "clearly": ({3: (60, 24, 12, 24), 5: (40, 12, 20, 8)}, "search", (40, 2, 40, 5, 30)),
     "hardly": ({3: (60, 24, 18, 18), 5: (40, 16, 12, 12)}, "search-even", (40, 1, 30, 5, 40)),
     "nothing near": ({3: (99, 99, 0, 0), 5: (1, 0, 1, 0)}, "search-sure", (100, 1, 0)),
+    # Seldom tried and about as good: nobody can say that it does not come near.
+    "seldom": ({3: (99, 33, 44, 22), 5: (1, 0.31, 0.4, 0.29)}, "search", (33, 1, 44, 5, 31)),
+    "never": ({3: (10, 5, 3, 2), 5: (0, 0, 0, 0)}, "search-sure", (50, 1, 30)),
     "no thought": ({3: (0, 0, 0, 0)}, "search-plain", ()),
 }
 

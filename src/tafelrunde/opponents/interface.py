@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from math import inf
+from typing import ClassVar, cast
 
 from tafelrunde.engine.errors import BadOption, TafelrundeError
 from tafelrunde.engine.game import Game
@@ -27,6 +28,11 @@ class Advice:
     move: int
     reason: str
     arguments: Arguments
+
+
+def is_time(seconds: object) -> bool:
+    """Is it a number of seconds that passes? No time at all is one, too."""
+    return type(seconds) in (int, float) and 0 <= cast(float, seconds) < inf
 
 
 class Bot(ABC):
@@ -51,6 +57,8 @@ class Bot(ABC):
             raise BadOption("the game is over: there is nothing left to choose")
         if type(seat) is not int or seat != world.actor:
             raise BadOption(f"seat {world.actor} has to choose now, not {seat!r}")
+        if budget is not None and not is_time(budget):
+            raise BadOption(f"a budget is in seconds, or None; not {budget!r}")
         return self.consider(world, seat, budget, seed)
 
     def note(self, world: State) -> str:

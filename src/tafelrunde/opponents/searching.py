@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, final
 
+from tafelrunde.engine.errors import BadOption
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.search import Options, Search
@@ -17,7 +18,7 @@ from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.crew import side_by_side, size_of_crew
 from tafelrunde.opponents.guides import edition_of, guide_for
-from tafelrunde.opponents.interface import Advice, Bot
+from tafelrunde.opponents.interface import Advice, Bot, is_time
 from tafelrunde.opponents.levels import simulations
 from tafelrunde.opponents.steward import StewardBot
 
@@ -32,7 +33,9 @@ UNHURRIED = 1.0  # in the end chances are compared, and how often a move was tri
 UNBELIEVABLE = 1.0  # no chance is greater than another by that much: there is no need to search
 TRUST = 100.0  # how much insight the others have
 WARY = 20.0
-NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative
+NEARLY_SURE = 0.02  # a move tried more seldom than that is no alternative,
+CLEARLY = 3  # if it also promises so much less, of a hundred: that it was left alone says little
+SHORTEST = 0.001  # seconds: with less time than that, 0 included, somebody answers at once
 
 
 class Thoughts:
@@ -82,6 +85,10 @@ class SearchBot(Bot):
     processes: ClassVar[bool] = False  # does it use all there are?
 
     def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
+        if type(iterations) is not int or iterations < 0:
+            raise BadOption(f"iterations: a whole number is wanted, not {iterations!r}")
+        if seconds is not None and not (is_time(seconds) and seconds > 0):
+            raise BadOption(f"seconds: a number above 0 is wanted, not {seconds!r}")
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
         self.takes_all = seconds is not None  # whoever is given a time of their own uses it
@@ -111,7 +118,7 @@ class SearchBot(Bot):
         """Simulations and seconds for a move; 0 is no limit."""
         if self.iterations:
             return self.iterations, 0.0
-        seconds = self.time if budget is None else min(self.time, budget)
+        seconds = self.time if budget is None else max(min(self.time, budget), SHORTEST)
         return self.thought(game), seconds
 
     def thought(self, game: str) -> int:
@@ -187,11 +194,14 @@ def told(world: State, seat: int, thoughts: Thoughts, ranked: Sequence[int]) -> 
         return Advice(best, PLAIN, {})
     rival = max((k for k in range(len(chances)) if k != seat), key=lambda k: chances[k])
     facts: Arguments = {"chance": chances[seat], "seat": rival, "fear": chances[rival]}
-    total = sum(thoughts.visits.values())
-    if not others or thoughts.visits[others[0]] < NEARLY_SURE * total:
+    tried = [move for move in others if thoughts.visits[move]]
+    if not tried:
         return Advice(best, SURE, facts)
-    other = thoughts.percent(others[0])[seat]
-    facts = {**facts, "alternative": world.notate(others[0]), "other": other}
+    other = thoughts.percent(tried[0])[seat]
+    seldom = thoughts.visits[tried[0]] < NEARLY_SURE * sum(thoughts.visits.values())
+    if seldom and other <= chances[seat] - CLEARLY:
+        return Advice(best, SURE, facts)
+    facts = {**facts, "alternative": world.notate(tried[0]), "other": other}
     # What was tried less often may look as good by chance.
     return Advice(best, REASON if other < chances[seat] else EVEN, facts)
 
