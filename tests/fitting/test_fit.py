@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,13 +20,22 @@ from tafelrunde.opponents.guides import (
     plain_guide,
     read_weights,
     weights_path,
+    write_weights,
 )
+from tests.arena.bots import MARK
 from tests.miniature.game import Miniature
 
 np = pytest.importorskip("numpy")
 
 from tafelrunde.fitting import lessons  # noqa: E402
-from tafelrunde.fitting.fit import Schedule, fit, improve  # noqa: E402
+from tafelrunde.fitting.fit import (  # noqa: E402
+    PIECE,
+    SEEDS_PER_FIT,
+    LostProcesses,
+    Schedule,
+    fit,
+    improve,
+)
 from tafelrunde.fitting.regress import (  # noqa: E402
     Choices,
     Positions,
@@ -122,6 +132,55 @@ def test_without_a_teacher_only_what_a_standing_is_worth_is_learned() -> None:
     assert outcome.learned.stages != known.stages
 
 
+# ------------------------------------------------------------------------- processes
+HALFWAY = SEEDS_PER_FIT + 5 * PIECE  # the first game of a piece in the middle, with seed 1
+
+FORKED = "ignore:.*fork:DeprecationWarning"  # from Python 3.12 on, because of numpy's threads
+
+
+def dies_once(plan: lessons.Plan) -> Positions:
+    """Ends its process in the middle of the fit, the first time anybody gets there."""
+    mark = Path(os.environ[MARK])
+    if plan.seeds[0] == HALFWAY and not mark.exists():
+        mark.touch()
+        os._exit(9)
+    return lessons.positions_of(plan)
+
+
+def dies_always(plan: lessons.Plan) -> Positions:
+    """Does so whoever gets there."""
+    if plan.seeds[0] == HALFWAY:
+        os._exit(9)
+    return lessons.positions_of(plan)
+
+
+@pytest.mark.filterwarnings(FORKED)
+def test_games_whose_process_was_killed_are_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nobody can tell: it is the same as in one process, and every piece is done once."""
+    monkeypatch.setenv(MARK, str(tmp_path / "mark"))
+    schedule = Schedule(games=10, selfplay=40, iterations=4)
+    undisturbed = fit(Miniature(), 2, schedule, None)
+    seen: list[tuple[str, int]] = []
+    monkeypatch.setattr("tafelrunde.fitting.fit.positions_of", dies_once)
+    found = fit(
+        *(Miniature(), 2, replace(schedule, jobs=2), None),
+        lambda what, done, _: seen.append((what, done)),
+    )
+    assert (tmp_path / "mark").exists()
+    assert found.learned == undisturbed.learned
+    assert seen[-10:] == [("miniature for 2: positions", k) for k in range(1, 11)]
+
+
+@pytest.mark.filterwarnings(FORKED)
+def test_games_that_kill_every_process_end_the_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.fitting.fit.positions_of", dies_always)
+    schedule = Schedule(games=10, selfplay=40, iterations=4, jobs=2)
+    with pytest.raises(LostProcesses, match=r"miniature for 2: positions: .+ ended 2 times"):
+        fit(Miniature(), 2, schedule, None)
+
+
 # ---------------------------------------------------------------------------- the trial
 def test_who_plays_against_themselves_wins_what_is_even() -> None:
     """The same guide in all seats plays the same game in every seating, and one seat wins it."""
@@ -151,6 +210,9 @@ def test_improving_tells_whether_it_has_helped() -> None:
 
 
 # --------------------------------------------------------------------------- the command
+QUICK = ("fit", "citadels", "--players", "2", "--games", "10", "--selfplay", "20")
+
+
 def test_the_command_writes_a_file_and_a_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -190,6 +252,88 @@ def test_what_is_there_is_replaced_only_by_what_wins_against_it(
     assert "the new guide wins 100% ± 50% of 4 games" in said
     assert said.endswith("written: guide.json\n")
     assert read_weights(path, game).players[2] != before.players[2]
+
+
+@pytest.mark.filterwarnings(FORKED)
+def test_a_fit_whose_processes_die_says_so_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.fitting.fit.positions_of", dies_always)
+    wish = ["fit", "citadels", "--players", "2", "--games", "10", "--selfplay", "40"]
+    assert main([*wish, "--jobs", "2", "--out", str(tmp_path / "guide.json")]) == 1
+    told = "citadels for 2: positions: the processes at the same games ended 2 times"
+    assert capsys.readouterr().err == f"tafelrunde: {told}; fewer --jobs need less memory\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("Buy bread\n", "is no file of weights"),
+        ("", "is no file of weights"),
+        ('{"format": 1, "game": "citadels", "moves": []}', "is no file of weights"),
+        (weights_path("noblemen").read_text("utf-8"), "has the weights of noblemen, not of "),
+        (weights_path("noblemen").read_text("utf-8")[:900], "has the weights of noblemen, not of "),
+    ],
+    ids=["a note", "empty", "a record", "another game", "another game, damaged"],
+)
+def test_a_file_of_something_else_is_not_overwritten(
+    text: str, answer: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "own"
+    path.write_text(text, "utf-8")
+    assert main([*QUICK, "--out", str(path)]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith(f"tafelrunde: --out: {path} {answer}")
+    assert said.err.endswith("; name another file\n")
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert path.read_text("utf-8") == text
+
+
+def test_bytes_that_are_no_text_are_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "own"
+    path.write_bytes(b"\x89PNG\xff\0")
+    assert main([*QUICK, "--out", str(path)]) == 2
+    told = f"--out: {path} is no file of weights; name another file"
+    assert capsys.readouterr().err == f"tafelrunde: {told}\n"
+    assert path.read_bytes() == b"\x89PNG\xff\0"
+
+
+def test_a_folder_is_refused_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*QUICK, "--out", str(tmp_path)]) == 2
+    said = capsys.readouterr()
+    told = f"--out: {tmp_path} is a folder; name another file"
+    assert (said.out, said.err) == ("", f"tafelrunde: {told}\n")
+
+
+@pytest.mark.parametrize("case", ["torn", "rules", "cards"])
+def test_weights_of_the_same_game_that_are_of_no_use_are_replaced(
+    case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With one line about why nothing of them is kept."""
+    game = tafelrunde.game("citadels")
+    path = tmp_path / "own.json"
+    shipped = read_weights(weights_path("citadels"), game)
+    if case == "torn":
+        path.write_text(weights_path("citadels").read_text("utf-8")[:900], "utf-8")
+        told = f"{path} is damaged (JSONDecodeError: "
+    elif case == "rules":
+        write_weights(replace(shipped, version=0), path)
+        made = f"version 0 of the rules, and this is {game.version}"
+        told = f"own.json of citadels was made with {made}; beginning anew"
+    else:
+        write_weights(replace(shipped, cards="others"), path)
+        told = "own.json of citadels was made with other cards; beginning anew"
+    assert main([*QUICK, "--out", str(path)]) == 0
+    said = capsys.readouterr().err
+    assert said.startswith(f"tafelrunde: {told}")
+    assert said.endswith("; beginning anew\n")
+    assert said.count("\n") == 1
+    assert list(read_weights(path, game).players) == [2]
 
 
 def test_what_is_known_of_a_guide_that_has_changed_is_kept_by_name() -> None:

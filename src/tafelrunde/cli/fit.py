@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from rich.progress import Progress
 
 import tafelrunde
 from tafelrunde.cli.arguments import BadArgument, check_folder, whole_number
-from tafelrunde.cli.console import messages, output
+from tafelrunde.cli.console import messages, output, say
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents.guides import (
     BadWeights,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 WholeNumber = Annotated[int, Parameter(converter=whole_number)]
 MOST_SEEDS = 1000
+FAILED = 1
+WHOSE = re.compile(r'"game"\s*:\s*"(\w+)"')  # in a file of weights, however damaged
 
 
 def fit(
@@ -45,7 +48,7 @@ def fit(
     seed: WholeNumber = 1,
     jobs: WholeNumber = 1,
     out: Path | None = None,
-) -> None:
+) -> int:
     """Fit what bots that search know of a game, and write it beside the game.
 
     First the steward is watched. With --search the games are played by search, guided by what is
@@ -78,7 +81,7 @@ def fit(
     """
     if importlib.util.find_spec("numpy") is None:
         raise BadArgument("fitting needs numpy; install it with: pip install tafelrunde[arena]")
-    from tafelrunde.fitting.fit import Schedule
+    from tafelrunde.fitting.fit import LostProcesses, Schedule
 
     for name, value, least in (
         *(("games", games, 10 if games else 0), ("selfplay", selfplay, 10), ("search", search, 0)),
@@ -91,10 +94,32 @@ def fit(
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
     check_folder("--out", path)
+    _check_replaceable(path, chosen)
     if not games and search:
         raise BadArgument("--search: a search that teaches needs games; leave out --games 0")
     schedule = Schedule(games, selfplay, search, seed, jobs, trial)
-    _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
+    try:
+        _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
+    except LostProcesses as error:
+        say(str(error))
+        return FAILED
+    return 0
+
+
+def _check_replaceable(path: Path, game: Game) -> None:
+    """Only weights of the same game may be overwritten, and those also if they are damaged."""
+    if not path.exists():
+        return
+    if not path.is_file():
+        what = "a folder" if path.is_dir() else "no file"
+        raise BadArgument(f"--out: {path} is {what}; name another file")
+    text = path.read_text("utf-8", errors="replace")
+    named = WHOSE.search(text)
+    if named is None or '"features"' not in text:
+        raise BadArgument(f"--out: {path} is no file of weights; name another file")
+    if named[1] != game.name:
+        told = f"has the weights of {named[1]}, not of {game.name}"
+        raise BadArgument(f"--out: {path} {told}; name another file")
 
 
 def _counts(game: Game, text: str) -> list[int]:
@@ -173,13 +198,17 @@ def _print(lines: list[str]) -> None:
 
 def _known(game: Game, path: Path) -> Weights | None:
     """What was fitted before. If the guide has other features or terms by now, what is known of the
-    others is kept; of other rules or cards, it is begun anew."""
+    others is kept; of other rules or cards, or from a damaged file, it is begun anew."""
     if not path.is_file():
         return None
     guide = plain_guide(game.new(game.players[0], 0).rules, game.players[0])
     try:
         found = read_weights(path, game)
     except BadWeights as error:
-        messages().print(f"{error}; beginning anew", highlight=False, markup=False, soft_wrap=True)
+        fault = str(error).removesuffix(f"; run: tafelrunde fit {game.name}")  # it does run
+        say(f"{fault}; beginning anew")
         return None
-    return adapted(found, guide) if found.cards == game.cards else None
+    if found.cards != game.cards:
+        say(f"{path.name} of {game.name} was made with other cards; beginning anew")
+        return None
+    return adapted(found, guide)

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
 
+from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.guide import Guide
 from tafelrunde.fitting.lessons import Plan, choices_of, positions_of
@@ -23,6 +25,7 @@ FEWEST = 300  # positions of a stage; otherwise those of its neighbours are adde
 SEEDS_PER_FIT = 1_000_000
 TRIAL_ITERATIONS = 100  # of each decision in a trial, unless a search with as many has taught
 PIECE = 4  # games that a process plays at a time, so that progress can be seen
+TRIES = 2  # a piece whose process dies is played once more
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -31,6 +34,10 @@ Progress = Callable[[str, int, int], None]  # what is done, how many of how many
 
 def silent(what: str, done: int, of: int) -> None:
     """Nobody watches."""
+
+
+class LostProcesses(TafelrundeError):
+    """The processes of a fit end in the middle of their work, again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +86,9 @@ def improve(
         Trial(game, players, outcome.learned, known, [last - deal], effort)
         for deal in range(1, schedule.deals + 1)
     ]
-    wins: list[float] = []
-    for found in _each(wins_of, trials, schedule.jobs):
-        wins += found
-        progress(f"{game.name} for {players}: trial", len(wins), len(trials))
-    return outcome, verdict(players, wins)
+    what = f"{game.name} for {players}: trial"
+    found = _gathered(what, wins_of, trials, schedule.jobs, progress)
+    return outcome, verdict(players, [win for wins in found for win in wins])
 
 
 def fit(
@@ -190,12 +195,32 @@ def _split(
         for k in range(0, max(games, 2 * PIECE), PIECE)
     ]
     plans = [Plan(game, players, piece, known, schedule.iterations) for piece in pieces if piece]
-    found: list[T] = []
-    for one in _each(lesson, plans, schedule.jobs):
-        found.append(one)
-        progress(f"{game.name} for {players}: {what}", len(found), len(plans))
+    label = f"{game.name} for {players}: {what}"
+    found = _gathered(label, lesson, plans, schedule.jobs, progress)
     test = found[::HELD_BACK]
     return [one for k, one in enumerate(found) if k % HELD_BACK], test
+
+
+def _gathered(
+    what: str, lesson: Callable[[P], T], plans: Sequence[P], jobs: int, progress: Progress
+) -> list[T]:
+    """What came of each plan, in their order. When a process dies, all those beside it end as well,
+    and others do what is missing. That may be chance once; twice with nothing done between is
+    none."""
+    found: list[T] = []
+    deaths = 0
+    while len(found) < len(plans):
+        try:
+            for one in _each(lesson, plans[len(found) :], jobs):
+                found.append(one)
+                deaths = 0
+                progress(what, len(found), len(plans))
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == TRIES:
+                told = f"{what}: the processes at the same games ended {TRIES} times"
+                raise LostProcesses(f"{told}; fewer --jobs need less memory") from None
+    return found
 
 
 def _each(lesson: Callable[[P], T], plans: Sequence[P], jobs: int) -> Iterator[T]:

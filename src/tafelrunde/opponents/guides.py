@@ -167,12 +167,10 @@ def _read(path: Path) -> Weights:
     try:
         return _parse(json.loads(path.read_text("utf-8")))
     except (OSError, UnicodeError) as error:
-        raise BadWeights(
-            f"{path.name} of {path.parent.parent.name} cannot be read: {error}"
-        ) from None
+        raise BadWeights(f"{path} cannot be read: {error}") from None
     except MISSHAPEN as error:
         what = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise BadWeights(f"{path.name} of {path.parent.parent.name} is damaged ({what})") from None
+        raise BadWeights(f"{path} is damaged ({what})") from None
 
 
 def read_weights(path: Path, game: Game) -> Weights:
