@@ -12,7 +12,7 @@ from studies import measured, strength
 from studies.measured import Measured
 from studies.strength import Encounter
 from tafelrunde.opponents import guides
-from tafelrunde.opponents.guides import edition_of
+from tafelrunde.opponents.guides import edition_of, weights_path
 
 LINE = Measured("citadels", 4, "knight", "steward", 100, 0.6, 0.8, 0.1, 5.0, 1.0, 0.05, "new")
 
@@ -61,6 +61,21 @@ def test_words_make_no_other_edition(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert edition_of("citadels") == first
     source.write_text("def f(x):\n    return x + 2\n")
     assert edition_of("citadels") != first
+
+
+def test_another_steward_makes_another_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search that doubts itself asks the steward."""
+    path = weights_path("noblemen")
+    monkeypatch.setattr(guides, "weights_path", lambda _: path)
+    monkeypatch.setattr(guides, "PACKAGE", tmp_path)
+    source = tmp_path / "boardgames" / "noblemen" / "steward" / "turn.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("greed = 1\n")
+    first = edition_of("noblemen")
+    source.write_text("greed = 2\n")
+    assert edition_of("noblemen") != first
 
 
 def test_damaged_weights_have_an_edition_too(

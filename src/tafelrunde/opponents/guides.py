@@ -29,6 +29,7 @@ FILE = "guide.json"
 MISSHAPEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 UNTRAINED = "table-bot-untrained"
 PACKAGE = Path(__file__).resolve().parents[1]
+PARTS = ("search", "steward")  # of a game
 SEARCH = (
     PACKAGE / "engine" / "guide.py",
     PACKAGE / "engine" / "search.py",
@@ -142,10 +143,11 @@ def weights_path(game: str) -> Path:
 
 def edition_of(game: str) -> str:
     """A short hash of all that makes somebody who searches strong: the weights of a game, what they
-    weigh, and the search itself."""
+    weigh, the search itself, and the steward whom it asks where it doubts itself."""
     digest = sha256()
-    folder = PACKAGE / "boardgames" / game / "search"
-    for path in (weights_path(game), *sorted(folder.glob("*.py")), *SEARCH):
+    folder = PACKAGE / "boardgames" / game
+    sources = [path for part in PARTS for path in sorted((folder / part).glob("*.py"))]
+    for path in (weights_path(game), *sources, *SEARCH):
         text = path.read_bytes() if path.is_file() else b""
         text = _without_words(text) if path.suffix == ".py" else text
         digest.update(f"{len(text)}\0".encode() + text)
