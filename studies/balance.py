@@ -106,7 +106,7 @@ class Page:
             rows.append([str(players), FIGURES.percent(1 / players), *cells])
         return [
             *("## Does the seat matter?", ""),
-            "How often each seat wins, seat 0 being the first. What is surely not even is bold.",
+            "How often each seat wins. Seat 0 begins. What is surely not even is bold.",
             *("", *table(heads, rows)),
         ]
 

@@ -190,6 +190,9 @@ def test_who_begins_is_left_to_chance_where_that_is_wished() -> None:
     assert Plan.make(game, ["random"], 3).heading.options == {"first_player": 0}
     made = Plan.make(game, ["random"], 3, options={"first_player": "random"})
     assert made.heading.options == {"first_player": "random"}
+    assert made.first == "random"
+    assert Plan.make(game, ["random"], 3, options={"first_player": 2}).first == "2"
+    assert plan("random", players=3).first == "0"
 
 
 def test_options_are_those_of_the_game() -> None:

@@ -112,7 +112,7 @@ def test_a_knight_with_damaged_weights_lets_stewards_judge(
     monkeypatch.setattr(guides, "weights_path", lambda _: fit)
     told = ("--iterations", "1", "--jobs", "1", "--language", "en", *bot)
     result = command.run("analyse", short_record, *told)
-    assert "tafelrunde: guide.json of citadels is damaged (" in result.err
+    assert f"tafelrunde: {fit} is damaged (" in result.err
     assert "by one game of steward from every decision" in " ".join(result.out.split())
 
 

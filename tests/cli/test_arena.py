@@ -9,12 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tafelrunde.arena import plots, ratings, report
 from tafelrunde.arena.results import NAME
+from tafelrunde.opponents import page
 from tests.arena.bots import MARK
 from tests.cli.command import Command
 from tests.signals import heard
@@ -113,9 +115,49 @@ def test_there_is_a_report(
 ) -> None:
     monkeypatch.setattr(report, "write", WRITE)
     out = command.run(*SMALL, "--out", tmp_path, "--language", "en").out
-    page = tmp_path / "report.html"
-    assert out.endswith(f"\nThe report is in {page}.\n")
-    assert "<h1>Citadels: bots in the arena</h1>" in page.read_text("utf-8")
+    path = tmp_path / "report.html"
+    assert out.endswith(f"\nThe report is in {path}.\n")
+    assert "<h1>Citadels: bots in the arena</h1>" in path.read_text("utf-8")
+
+
+def test_report_and_results_name_the_same_editions(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though somebody works on the bots while they play."""
+    monkeypatch.setattr(report, "write", WRITE)
+    asked = count()
+    monkeypatch.setattr(page, "edition_of", lambda _: f"edition-{next(asked)}")
+    told = ("--bots", "page,random", "--games", "2", "--jobs", "1", "--out", tmp_path)
+    assert command.run("arena", "citadels", *told).code == 0
+    assert '"learned":{"page":"edition-0"}' in lines(tmp_path)[0]
+    assert "<td>edition-0</td>" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_a_report_that_cannot_be_written_costs_no_table(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "write", WRITE)
+    path = tmp_path / "report.html"
+    path.mkdir()  # whoever runs the tests may be allowed to write anywhere
+    result = command.run(*SMALL, "--out", tmp_path, "--language", "en")
+    assert result.code == 2
+    assert re.search(r"^steward +\d\d\.\d ± \d\.\d +100 % ", result.out, re.M)
+    assert "steward above random" in result.out
+    assert "The report is in" not in result.out
+    assert result.err.startswith("playing 4 of 4 games of citadels\ntafelrunde: ")
+    assert result.err.count("\n") == 2
+    assert f"tafelrunde: {path}: " in result.err
+    assert len(lines(tmp_path)) == 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes are others there")
+def test_whoever_does_not_read_on_has_a_report_all_the_same(tmp_path: Path) -> None:
+    told = [str(SCRIPT), *SMALL, "--out", str(tmp_path)]
+    with subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout
+        process.stdout.close()
+    assert process.returncode == 2
+    assert (tmp_path / "report.html").is_file()
 
 
 def test_without_the_extra_it_says_what_to_install(

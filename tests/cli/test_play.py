@@ -248,7 +248,7 @@ def test_weights_that_do_not_fit_are_told_and_stewards_play(
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     result = command.run("play", "citadels", "--bots", "knight", "--seed", "7")
     assert result.code == 0
-    assert result.err.startswith("tafelrunde: guide.json of citadels is damaged (")
+    assert result.err.startswith(f"tafelrunde: {fit} is damaged (")
     assert result.err.count("\n") == 1
     shown = " ".join(result.out.split())
     assert "have learned cannot be used here. They play like stewards." in shown

@@ -27,6 +27,12 @@ class Figures:
             text = text.translate(str.maketrans(",.", ".,"))
         return text.replace("-", MINUS)
 
+    def exact(self, value: float, sign: bool = False) -> str:
+        """With as many digits as it has, three at most: what stands at a tick of an axis is not
+        rounded, or it would belong elsewhere."""
+        digits = f"{value:.3f}".rstrip("0").partition(".")[2]
+        return self.number(value, len(digits), sign)
+
     def percent(self, share: float, sign: bool = False) -> str:
         return NOTHING if not math.isfinite(share) else f"{self.number(100 * share, 0, sign)} %"
 

@@ -23,7 +23,8 @@ from tafelrunde.engine.game import Game
 
 ARENA = "tafelrunde arena "
 FORMAT = f"{ARENA}2"
-FIRST = "first_player"  # the option of games in which chance says who begins
+FIRST = ("first_player", "first_crown")  # options of games that say who begins
+CHANCE = "random"
 
 
 class Heading(Struct, forbid_unknown_fields=True):
@@ -136,6 +137,14 @@ class Plan:
         return Fixture(number, deal, derived(self.seed, "deal", deal), seating)
 
     @property
+    def first(self) -> str:
+        """The seat that begins, `random` if chance says so, `unknown` if the game tells nothing."""
+        for name in FIRST:
+            if name in self.game.options:
+                return str(self.options.get(name, self.game.options[name].default))
+        return "unknown"
+
+    @property
     def heading(self) -> Heading:
         game = self.game
         options = {name: self.options[name] for name in sorted(self.options)}
@@ -160,7 +169,8 @@ class Plan:
 
 def seat_0_begins(game: Game) -> dict[str, int]:
     """Not chance: bots sit everywhere anyway, and so a seat tells what it is worth to be first."""
-    return {FIRST: 0} if FIRST in game.options else {}
+    left = [name for name in FIRST if name in game.options]
+    return {name: 0 for name in left if game.options[name].default == CHANCE}
 
 
 def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -27,6 +27,8 @@ LINE = 0.19  # for every further line of its label
 FRAME = 0.8  # for the axis and its label
 WRAP = 18  # letters of a label in a line
 BINS = 24
+STEPS = (1, 2, 2.5, 5, 10)  # from tick to tick, or ten times that and so on
+FEWEST = 3  # ticks; they are whole numbers if there are so many
 # Colours of the page stand in the SVG as these, which nobody else uses.
 COLOURS = {
     "#010101": "var(--ink)",
@@ -195,7 +197,7 @@ def _finished(figure: Figure, axes: Axes, caption: str, axis: str, form: Format)
     from matplotlib.ticker import MaxNLocator
 
     axes.set_xlabel(axis)
-    axes.xaxis.set_major_locator(MaxNLocator(5))
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=STEPS, integer=True, min_n_ticks=FEWEST))
     axes.xaxis.set_major_formatter(lambda value, _: form(value))
     text = io.StringIO()
     # Names inside the SVG must differ from those of other plots in the same page. Text stays text,

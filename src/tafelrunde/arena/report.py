@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from importlib import resources
 from pathlib import Path
 
+from tafelrunde import __version__
 from tafelrunde._home import write_safely
 from tafelrunde.arena import plots, ratings
-from tafelrunde.arena.figures import Figures
+from tafelrunde.arena.figures import NOTHING, Figures
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.plots import Mark
 from tafelrunde.arena.ratings import Rating
@@ -19,6 +20,7 @@ from tafelrunde.arena.summary import Summary
 from tafelrunde.arena.worth import Use, uses
 from tafelrunde.boardgames.registry import game
 from tafelrunde.engine.view import Arguments
+from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.texts.words import Words
 
 ENDS = 8  # so many of the best and of the worst cards are drawn
@@ -30,8 +32,20 @@ def available() -> bool:
     return plots.available() and ratings.available()
 
 
-def write(path: Path, plan: Plan, summary: Summary, words: Words) -> None:
-    write_safely(path, Report(plan, summary, words).html())
+def untaught(plan: Plan) -> Iterator[tuple[str, str, str]]:
+    """Whoever has not learned the game, or not as it is now, is not as strong as their name: who
+    that is, the key of a text about it, and what is wrong with what they have learned."""
+    state = plan.game.new(plan.players, plan.seed, **plan.options)
+    for label, entrant in plan.entrants.items():
+        bot = entrant.enter(plan.game)
+        if note := bot.note(state):
+            yield label, note, bot.fault(state)
+
+
+def write(
+    path: Path, plan: Plan, learned: Mapping[str, str], summary: Summary, words: Words
+) -> None:
+    write_safely(path, Report(plan, learned, summary, words).html())
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sort: str = "") -> str:
@@ -52,8 +66,11 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], sort: str = "") -
 class Report:
     """The parts of the page, each a section."""
 
-    def __init__(self, plan: Plan, summary: Summary, words: Words) -> None:
+    def __init__(
+        self, plan: Plan, learned: Mapping[str, str], summary: Summary, words: Words
+    ) -> None:
         self.plan = plan
+        self.learned = learned  # by bot its edition when these games were begun
         self.summary = summary
         self.words = words
         self.figures = Figures(words.language)
@@ -85,6 +102,9 @@ class Report:
 
     def _figure(self, svg: str, caption: str) -> str:
         return f"<figure><h3>{escape(caption)}</h3>{svg}</figure>"
+
+    def _note(self, text: str) -> str:
+        return f'<p class="note">{escape(text)}</p>'
 
     def _plots(self, *found: str) -> str:
         return f'<div class="plots">{"".join(found)}</div>'
@@ -125,9 +145,17 @@ class Report:
         drawn = ""
         if len(summary.labels) > 1:
             drawn = self._plots(self._rating_plot(rated), self._wins_plot())
-        return self._section(
-            "standings", table([escape(self.say(head)) for head in heads], rows), drawn
-        )
+        ranking = table([escape(self.say(head)) for head in heads], rows)
+        return self._section("standings", ranking, self._notes(), drawn)
+
+    def _notes(self) -> str:
+        """Who is not as strong as their name. What is wrong with their file only the terminal says:
+        that is for whoever can mend it, and in English."""
+        found: dict[str, list[str]] = {}
+        for label, note, _ in untaught(self.plan):
+            found.setdefault(note, []).append(label)
+        lines = [f"{', '.join(who)}: {self.words.text(note)}" for note, who in found.items()]
+        return "".join(map(self._note, lines))
 
     def _rating_plot(self, rated: dict[str, Rating]) -> str:
         caption = self.say("rating-plot")
@@ -142,13 +170,15 @@ class Report:
             )
             for one in self.summary.standings
         ]
-        return self._figure(plots.dots(marks, caption, self.say("rating"), self._whole), caption)
+        return self._figure(
+            plots.dots(marks, caption, self.say("rating"), self.figures.exact), caption
+        )
 
     def _wins_plot(self) -> str:
         caption = self.say("wins-plot")
         marks = [Mark(one.label, one.wins) for one in self.summary.standings]
         even = 1 / self.summary.players
-        svg = plots.dots(marks, caption, self.say("wins-axis"), self.figures.percent, even)
+        svg = plots.dots(marks, caption, self.say("wins-axis"), self._percent, even)
         return self._figure(svg, caption)
 
     def _matrix(self) -> str:
@@ -177,7 +207,7 @@ class Report:
         return self._section(
             "matrix",
             table(heads, rows, "matrix"),
-            f"<p class='note'>{escape(self.say('same-deals-about'))}</p>",
+            self._note(self.say("same-deals-about")),
             table(same, pairs),
         )
 
@@ -205,10 +235,10 @@ class Report:
             for one in summary.standings
         ]
         caption = self.say("spread-plot")
-        svg = plots.ridges(rows, caption, self.say("points"), self._whole)
+        svg = plots.ridges(rows, caption, self.say("points"), self.figures.exact)
         length = self.say("length-plot")
         long = [(self.words.title, [float(one.decisions) for one in summary.results])]
-        lengths = plots.ridges(long, length, self.say("decisions"), self._whole)
+        lengths = plots.ridges(long, length, self.say("decisions"), self.figures.exact)
         return self._section(
             "spread", self._plots(self._figure(svg, caption), self._figure(lengths, length))
         )
@@ -222,7 +252,7 @@ class Report:
         both = self.say("categories-plot")
         names = (self.say("winners"), self.say("others"))
         rows = [(words.category(one.name), one.winners, one.others) for one in found]
-        compared = plots.pairs(rows, names, both, self.say("points"), self._whole)
+        compared = plots.pairs(rows, names, both, self.say("points"), self.figures.exact)
         heads = [escape(self.say(key)) for key in ("category", "winners", "others", "lead")]
         cells = [
             [
@@ -240,7 +270,7 @@ class Report:
         )
 
     def _seats(self) -> str:
-        summary, figures = self.summary, self.figures
+        summary = self.summary
         names = [self.words.text("table-seat", number=one.number) for one in summary.seats]
         wins, points = self.say("seat-wins-plot"), self.say("seat-points-plot")
         even = 1 / summary.players
@@ -248,7 +278,7 @@ class Report:
             [Mark(name, one.wins) for name, one in zip(names, summary.seats, strict=True)],
             wins,
             self.say("wins-axis"),
-            figures.percent,
+            self._percent,
             even,
         )
         second = plots.dots(
@@ -259,7 +289,9 @@ class Report:
             0.0,
         )
         return self._section(
-            "seats", self._plots(self._figure(first, wins), self._figure(second, points))
+            "seats",
+            self._plots(self._figure(first, wins), self._figure(second, points)),
+            first=self.plan.first,
         )
 
     # ------------------------------------------------------------ cards and actions
@@ -298,7 +330,7 @@ class Report:
         most = sorted(found, key=lambda one: -one.times)[: 2 * ENDS]
         marks = [Mark(self._verb(one), Interval(one.times, one.times, one.times)) for one in most]
         caption = self.say("times-plot")
-        svg = plots.dots(marks, caption, self.say("times-axis"), self._whole)
+        svg = plots.dots(marks, caption, self.say("times-axis"), self.figures.exact)
         return self._figure(svg, caption)
 
     def _kind(self, use: Use) -> str:
@@ -336,12 +368,35 @@ class Report:
     def _method(self) -> str:
         plan = self.plan
         facts: Arguments = {
+            "version": __version__,
             "seatings": plan.games_of_a_deal,
             "rules": plan.game.version,
             "cards": plan.game.cards[:12] or "–",
             "seed": plan.seed,
         }
-        return self._section("method", f"<code>{escape(self._command())}</code>", **facts)
+        command = f"<p><code>{escape(self._command())}</code></p>"
+        return self._section("method", command, self._editions(), **facts)
+
+    def _editions(self) -> str:
+        """Who was who: by another day the same name may know more, or think longer."""
+        heads = [escape(self.say(key)) for key in ("bot", "effort", "edition")]
+        rows = [
+            [escape(label), escape(self._effort(label)), escape(self.learned[label])]
+            for label in self.plan.labels
+            if label in self.learned
+        ]
+        return self._note(self.say("editions-about")) + table(heads, rows) if rows else ""
+
+    def _effort(self, label: str) -> str:
+        """How much a bot thinks before a move."""
+        entrant, game = self.plan.entrants[label], self.plan.game
+        bot = entrant.enter(game)
+        if not isinstance(bot, SearchBot):
+            return NOTHING
+        iterations, seconds = bot.effort(game.name, entrant.seconds)
+        if iterations:
+            return self.say("simulations", iterations=iterations)
+        return self.figures.time(seconds)
 
     def _command(self) -> str:
         """That plays these games again; where a card file lay, nobody has written down."""
@@ -355,12 +410,11 @@ class Report:
             words += ["--cards", "FILE"]
         return shlex.join(words)
 
-    def _whole(self, value: float) -> str:
-        return self.figures.number(value, 0)
+    def _percent(self, share: float) -> str:
+        return f"{self.figures.exact(100 * share)} %"
 
     def _signed(self, value: float) -> str:
-        digits = 0 if value == round(value) else 1
-        return self.figures.number(value, digits, sign=bool(value))
+        return self.figures.exact(value, sign=bool(value))
 
 
 def _best_first(found: Iterable[Use]) -> list[Use]:

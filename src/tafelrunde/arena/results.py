@@ -109,9 +109,8 @@ def record_of(game: Game, heading: Heading, played: Result) -> Record:
     return record
 
 
-def _check(path: Path, heading: Heading, plan: Plan) -> None:
+def _check(path: Path, heading: Heading, wanted: Heading) -> None:
     """What does not fit is named; the first of it will do."""
-    wanted = plan.heading
     for name in Heading.__struct_fields__:
         theirs, ours = getattr(heading, name), getattr(wanted, name)
         if theirs != ours:
@@ -165,13 +164,14 @@ class ResultsFile:
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.path = folder / NAME
+        self.heading = plan.heading  # of today: while bots play, somebody may work on what they are
         self.results: dict[int, Result] = {}
         self.torn = False  # was there a torn line?
         folder.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("ab", buffering=0)
         try:
             self._lock()
-            heading = msgspec.json.encode(plan.heading)
+            heading = msgspec.json.encode(self.heading)
             if self._is_begun(heading):
                 self._take_over(plan)
             else:
@@ -208,7 +208,7 @@ class ResultsFile:
 
     def _take_over(self, plan: Plan) -> None:
         heading, found, sound = read(self.path)
-        _check(self.path, heading, plan)
+        _check(self.path, heading, self.heading)
         _check_games(self.path, found, plan)
         self.results = {one.number: one for one in found}
         self.torn = sound < self.path.stat().st_size

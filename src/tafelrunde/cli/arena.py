@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
@@ -24,7 +24,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tafelrunde
-from tafelrunde.arena import ratings
+from tafelrunde.arena import ratings, report
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.match import Match
 from tafelrunde.arena.on_ray import OnRay
@@ -144,8 +144,11 @@ def arena(
         say(f"game {one.number} ({seating}) could not be played: {one.problem}")
     if results:
         summary = Summary(plan.labels, plan.games_of_a_deal, results)
-        written = _report(folder, plan, summary, words)  # first: somebody may not read on
-        show(summary, words, _rated(summary))
+        try:
+            # First: somebody may not read on.
+            written = _report(folder, plan, file.heading.learned, summary, words)
+        finally:  # without a report, too: on a full disk the table is all there is
+            show(summary, words, _rated(summary))
         output().print(f"\n{written}", soft_wrap=True)
     return FAILED if failed else 0
 
@@ -168,13 +171,9 @@ def _plan(
 
 
 def say_if_untaught(plan: Plan, words: Words) -> None:
-    """Whoever has not learned the game, or not as it is now, is not as strong as their name."""
-    state = plan.game.new(plan.players, plan.seed, **plan.options)
-    for label, entrant in plan.entrants.items():
-        bot = entrant.enter(plan.game)
-        if note := bot.note(state):
-            fault = bot.fault(state)
-            say(f"{label}: {words.text(note)}" + (f" ({fault})" if fault else ""))
+    """Before hours of games, and not only in the report after them."""
+    for label, note, fault in report.untaught(plan):
+        say(f"{label}: {words.text(note)}" + (f" ({fault})" if fault else ""))
 
 
 def _folder(plan: Plan) -> Path:
@@ -268,11 +267,11 @@ def show(summary: Summary, words: Words, rated: dict[str, Rating]) -> None:
     console.print(pairs)
 
 
-def _report(folder: Path, plan: Plan, summary: Summary, words: Words) -> str:
+def _report(
+    folder: Path, plan: Plan, learned: Mapping[str, str], summary: Summary, words: Words
+) -> str:
     """Write the report if that can be done; a sentence about where everything is."""
-    from tafelrunde.arena import report
-
     if not report.available():
         return words.text("arena-no-report", folder=str(folder), command=INSTALL)
-    report.write(folder / REPORT, plan, summary, words)
+    report.write(folder / REPORT, plan, learned, summary, words)
     return words.text("arena-written", file=str(folder / REPORT))

@@ -49,7 +49,11 @@ arena-winners = Sieger
 arena-others = Andere
 arena-lead = Vorsprung
 arena-seats = Kommt es auf den Platz an?
-arena-seats-about = Jeder Bot saß gleich oft auf jedem Platz. Was hier übrig bleibt, liegt also am Platz.
+arena-seats-about = Jeder Bot saß gleich oft auf jedem Platz. { $first ->
+    [random] Wer beginnt, entschied der Zufall.
+    [unknown] Was hier übrig bleibt, liegt also am Platz.
+   *[other] Platz { $first } beginnt. Was hier übrig bleibt, liegt also am Platz.
+}
 arena-seat-wins-plot = Siege nach Plätzen
 arena-seat-points-plot = Punkte nach Plätzen
 arena-above-average = Punkte über dem Schnitt des Tisches
@@ -69,7 +73,14 @@ arena-method = Wie gemessen wurde
 arena-method-about = { $seatings ->
     [one] Jede Kartenverteilung wurde einmal gespielt.
    *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt, und von einer zur nächsten wechseln die Nachbarn.
-} Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }.
+} Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }, Tafelrunde { $version }.
+arena-editions-about = Eine Fassung steht für das, was ein Bot gelernt hat und wie er sucht; die einer Stufe endet mit deren Simulationen.
+arena-edition = Fassung
+arena-effort = Vor einem Zug höchstens
+arena-simulations = { $iterations ->
+    [one] eine Simulation
+   *[other] { $iterations } Simulationen
+}
 
 ## Analysis of a game
 

@@ -49,7 +49,11 @@ arena-winners = Winners
 arena-others = Others
 arena-lead = Lead
 arena-seats = Does the seat matter?
-arena-seats-about = Every bot sat in every seat equally often, so what is left here is the seat’s own.
+arena-seats-about = Every bot sat in every seat equally often. { $first ->
+    [random] Chance said who begins.
+    [unknown] So what is left here is the seat’s own.
+   *[other] Seat { $first } begins. So what is left here is the seat’s own.
+}
 arena-seat-wins-plot = Wins by seat
 arena-seat-points-plot = Points by seat
 arena-above-average = points above the average of the table
@@ -69,7 +73,14 @@ arena-method = How this was measured
 arena-method-about = { $seatings ->
     [one] Every deal was played once.
    *[other] Every deal was played in { $seatings } seatings, and neighbours change from deal to deal.
-} Bots know only what their seat may know. Seed { $seed }, rules version { $rules }, card list { $cards }.
+} Bots know only what their seat may know. Seed { $seed }, rules version { $rules }, card list { $cards }, Tafelrunde { $version }.
+arena-editions-about = An edition stands for what a bot has learned and how it searches; that of a level ends with its simulations.
+arena-edition = Edition
+arena-effort = Before a move, at most
+arena-simulations = { $iterations ->
+    [one] one simulation
+   *[other] { $iterations } simulations
+}
 
 ## Analysis of a game
 
