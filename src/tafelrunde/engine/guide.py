@@ -62,7 +62,8 @@ class Sheet:
 
     @weights.setter
     def weights(self, numbers: list[float]) -> None:
-        self.scale = weighing(numbers)
+        for k in range(len(self.scale)):
+            self.scale[k].value = numbers[k]
 
     def note(self, what: i64, value: float) -> None:
         self.total += self.scale[what].value * value
@@ -102,12 +103,13 @@ def series(names: Names, text: str, words: list[str]) -> i64:
 class Deed:
     """What a number of a move stands for."""
 
-    __slots__ = ("base", "feature", "verb")
+    __slots__ = ("base", "feature", "verb", "weight")
 
-    def __init__(self, verb: i64, base: i64, feature: i64) -> None:
+    def __init__(self, verb: i64, base: i64, feature: i64, weight: Weight) -> None:
         self.verb: i64 = verb  # the number of its line in the table of moves
         self.base: i64 = base  # the first move of that line
         self.feature: i64 = feature  # that of the verb
+        self.weight: Weight = weight  # of this feature
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,19 +130,19 @@ class Guide(Generic[S]):
         self, rules: Rules, players: i64, features: Names, terms: Names, stages: i64 = 1
     ) -> None:
         self.players: i64 = players
+        # Every verb has a feature of its own; these come after those the game has declared.
+        verbs = [f"verb {line.name}" for line in rules.moves.lines]
+        self.features: list[str] = features.names + verbs
+        self.move: Sheet = Sheet([0.0] * len(self.features))
         self.deeds: list[Deed] = []  # by move
-        names: list[str] = []
         for number, line in enumerate(rules.moves.lines):
-            # Every verb has a feature of its own; these come after those the game has declared.
-            deed = Deed(number, line.base, len(features.names) + number)
-            names.append(f"verb {line.name}")
+            feature = len(features.names) + number
+            deed = Deed(number, line.base, feature, self.move.scale[feature])
             for _ in range(line.size):
                 self.deeds.append(deed)
-        self.features: list[str] = features.names + names
         self.terms: list[str] = terms.names[:]
         points_alone = [0.0] * len(self.terms)
         points_alone[0] = 1.0
-        self.move: Sheet = Sheet([0.0] * len(self.features))
         self.standing: Sheet = Sheet(points_alone)
         # By stage of the game the weights of the terms, and the points that make a step of chances
         self.stages: list[list[float]] = [points_alone] * int(stages)
@@ -221,18 +223,21 @@ class Guide(Generic[S]):
                 chosen = move
         return chosen
 
+    @final
     def score(self, s: S, move: i64) -> float:
         """How a move that has been looked at compares with others, as an exponent."""
         deed = self.deeds[move]
         sheet = self.move
-        sheet.total = 0.0
-        sheet.mark(deed.feature)
+        sheet.total = deed.weight.value
+        if sheet.kept:
+            sheet.keep(deed.feature, 1.0)
         self.describe(s, deed.verb, move - deed.base)
         total = sheet.total * self.greed
         if total > HIGHEST:
             return HIGHEST
         return total if total > -HIGHEST else -HIGHEST
 
+    @final
     def considered(self, s: S) -> list[i64]:
         """The moves worth a thought."""
         moves = s.current.moves(s)
@@ -241,6 +246,7 @@ class Guide(Generic[S]):
         self.look(s)
         return self.sensible(s, moves)
 
+    @final
     def likes(self, s: S, moves: list[i64]) -> list[float]:
         """How likely each of the moves is. The decision must have been looked at; `considered`
         does that."""
