@@ -229,7 +229,7 @@ def _redeal_backs(
 ) -> None:
     """A place whose back is seen gets a card with this back, all others get what is left; so every
     deal that agrees with what the seat sees is equally likely."""
-    pools: list[list[i64]] = [[] for _ in range(max(back) + 1)]
+    pools: list[list[i64]] = [[] for _ in range(_highest(back) + 1)]
     for z, zone in enumerate(zones):
         if (audiences[z] >> seat) & 1 == 0:
             for card in zone:
@@ -246,7 +246,8 @@ def _redeal_backs(
                     if is_back_seen(card, shown[z], i == len(zone) - 1):
                         zone[i] = pools[back[card & KIND]].pop() | covered_back(card)
                     else:
-                        unseen += [z, i]
+                        unseen.append(z)
+                        unseen.append(i)
     rest: list[i64] = []
     for pool in pools:
         rest += pool
@@ -254,6 +255,14 @@ def _redeal_backs(
     rng.shuffle(rest)
     for at in range(0, len(unseen), 2):
         zones[unseen[at]][unseen[at + 1]] = rest.pop()
+
+
+def _highest(back: list[i64]) -> i64:
+    most: i64 = 0
+    for one in back:
+        if one > most:
+            most = one
+    return most
 
 
 def sort_hand(hand: list[i64]) -> None:

@@ -6,7 +6,7 @@ state must be able to write its generator down as four readable numbers.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,9 +40,14 @@ class Rng:
         return (word * bound) >> 32
 
     def shuffle(self, items: list[i64]) -> None:
-        for i in range(len(items) - 1, 0, -1):
+        things = cast(list[object], items)  # so that no number is unboxed to be boxed again
+        i: i64 = len(things) - 1
+        while i > 0:
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            last = things[i]
+            things[i] = things[j]
+            things[j] = last
+            i -= 1
 
     def words(self) -> list[int]:
         """The four words, as a position keeps them."""
