@@ -90,6 +90,14 @@ EVERY_ESTATE: Final = 5
 
 tag: Final[Names] = Names("dinner", "theatre", "carriage", "boat", "races", "party")
 NO_TAG: Final = -1
+TAGS: Final = 6
+
+# Bonuses by tag or by kind of property, in one number: eight bits each, which stand for 0 with
+# NO_BONUS, since a bonus may be below 0. One digit more is always 0, for cards that have neither.
+BONUS_BITS: Final = 8
+BONUS: Final = 255
+NO_BONUS: Final = 128
+NO_BONUSES: Final = 0x80808080808080
 
 # The ways to lay four different tokens on four kinds of property: by token, in one number
 ARRANGEMENTS: Final = 24
@@ -120,11 +128,11 @@ class LastWillRules(Rules):
     __slots__ = (
         *("activate", "activate_by", "border", "boys_may_rest", "companion"),
         *("companions_together", "deck", "estate", "final_depreciation", "first_player"),
-        *("friend_at_once", "from_symbols", "from_values", "neutral_marker", "offer"),
-        *("order_board", "plan_actions", "plan_boys", "plan_cards", "room_clocks"),
+        *("friend_at_once", "from_symbols", "from_values", "laid_tokens", "neutral_marker"),
+        *("offer", "order_board", "plan_actions", "plan_boys", "plan_cards", "room_clocks"),
         *("room_extension", "room_market", "room_opera", "spaces", "spend", "spend_by", "stacks"),
         *("start_money", "symbol_amount", "symbol_kind", "symbol_op", "tag", "tokens", "use"),
-        *("values", "will"),
+        *("tag_digit", "values", "will"),
     )
 
     def __init__(
@@ -144,6 +152,7 @@ class LastWillRules(Rules):
         self.back = columns["back"]
         self.deck: list[i64] = columns["deck"]
         self.tag: list[i64] = columns["tag"]
+        self.tag_digit: list[i64] = [bonus_digit(tag, TAGS) for tag in self.tag]
         self.border: list[i64] = columns["border"]
         self.companion: list[i64] = columns["companion"]  # -1 if it is none
         self.estate: list[i64] = columns["estate"]  # -1 if it is none
@@ -179,6 +188,8 @@ class LastWillRules(Rules):
         self.room_opera: list[i64] = [one["opera"] for one in room]
         self.room_clocks: list[i64] = [one["clocks"] for one in room]
         self.tokens: list[i64] = board["market"]["tokens"]
+        # By arrangement and kind of property
+        self.laid_tokens: list[i64] = [self.tokens[token] for one in TOKENS for token in one]
         self.offer: list[list[i64]] = offers(board["offer"])
 
     def read_options(self, options: dict[str, Any]) -> None:
@@ -204,6 +215,11 @@ def use_of(book: LastWillRules, kind: i64) -> i64:
     if book.border[kind] == BLACK:
         return LAID_OUT if book.estate[kind] < 0 else BOUGHT
     return 0 if book.companion[kind] < 0 else GOES_ALONG << book.companion[kind]
+
+
+def bonus_digit(word: i64, words: i64) -> i64:
+    """Where among bonuses that of a word lies; without a word, there is none."""
+    return (word if word >= 0 else words) * BONUS_BITS
 
 
 def choices(amounts: list[i64], kind: i64) -> i64:

@@ -31,16 +31,21 @@ RUINED: Final = w.cause("ruined")
 @final
 @mypyc_attr(acyclic=True)
 class Seat:
-    """One player. `estates` and `standing` follow from the cards on the board."""
+    """One player. What is set by `support`, and `estates`, follow from the cards on the board."""
 
     __slots__ = (
-        *("actions", "chosen", "estates", "freed", "marks", "money", "plan", "slots"),
-        *("standing",),
+        *("actions", "buy_bonus", "chosen", "estate_bonuses", "estates", "free_activations"),
+        *("freed", "marks", "money", "plan", "sell_malus", "slots", "standing", "tag_bonuses"),
     )
 
     def __init__(self, marks: list[i64], standing: Standing) -> None:
         self.marks: list[i64] = marks  # of the cards on the board, in their order
-        self.standing: Standing = standing  # what these do all the time
+        self.standing: Standing = standing  # what these do all the time, and some of it at hand
+        self.tag_bonuses: i64 = r.NO_BONUSES
+        self.estate_bonuses: i64 = r.NO_BONUSES  # for activating property
+        self.free_activations: i64 = 0
+        self.buy_bonus: i64 = 0
+        self.sell_malus: i64 = 0
         self.money: i64 = 0
         self.slots: i64 = r.SLOTS
         self.plan: i64 = NOBODY  # the space of the planning marker
@@ -51,6 +56,11 @@ class Seat:
 
     def copy(self) -> Seat:
         other = Seat(self.marks[:], self.standing)
+        other.tag_bonuses = self.tag_bonuses
+        other.estate_bonuses = self.estate_bonuses
+        other.free_activations = self.free_activations
+        other.buy_bonus = self.buy_bonus
+        other.sell_malus = self.sell_malus
         other.money = self.money
         other.slots = self.slots
         other.plan = self.plan
@@ -59,6 +69,35 @@ class Seat:
         other.estates = self.estates
         other.chosen = self.chosen
         return other
+
+    def support(self, standing: Standing) -> None:
+        """Take over what the cards on the board do all the time."""
+        self.standing = standing
+        sums = standing.sums
+        self.free_activations = sums[r.FREE_ACTIVATION.base]
+        self.buy_bonus = sums[r.BUY_BONUS.base]
+        self.sell_malus = sums[r.SELL_MALUS.base]
+        bonuses: i64 = r.NO_BONUSES
+        base = r.TAG_BONUS.base
+        for tag in range(r.TAGS):
+            bonuses += sums[base + tag] << (tag * r.BONUS_BITS)
+        self.tag_bonuses = bonuses
+        bonuses = r.NO_BONUSES
+        base = r.ESTATE_BONUS.base
+        for estate in range(r.ESTATES):
+            bonus = sums[base + estate] + sums[base + r.EVERY_ESTATE]
+            if estate != r.FARM:
+                bonus += sums[base + r.EVERY_HOUSE]
+            bonuses += bonus << (estate * r.BONUS_BITS)
+        self.estate_bonuses = bonuses
+
+    def tag_bonus(self, digit: i64) -> i64:
+        """What helpers add to cards of a tag."""
+        return (self.tag_bonuses >> digit & r.BONUS) - r.NO_BONUS
+
+    def estate_bonus(self, digit: i64) -> i64:
+        """What helpers add when a kind of property is activated."""
+        return (self.estate_bonuses >> digit & r.BONUS) - r.NO_BONUS
 
     def bankrupt(self) -> bool:
         """No money and no property."""
@@ -136,13 +175,16 @@ class LastWillState(State):
 
     def following(self, seat: i64) -> i64:
         """The next seat in the order of the round; the first one after nobody."""
-        space: i64 = 0 if seat == NOBODY else self.seats[seat].plan + 1
-        while space < r.SPACES:
-            found = self.planned_at(space)
-            if found != NOBODY:
-                return found
-            space += 1
-        return NOBODY
+        before: i64 = NOBODY
+        if seat != NOBODY:
+            before = self.seats[seat].plan
+        first: i64 = r.SPACES
+        found: i64 = NOBODY
+        for other, own in enumerate(self.seats):
+            if before < own.plan and own.plan < first:
+                first = own.plan
+                found = other
+        return found
 
     def ordered(self, place: i64) -> i64:
         """The seat on a place of the board for the planning order."""
@@ -151,10 +193,10 @@ class LastWillState(State):
     # ------------------------------------------------------------------- cards
 
     def hand(self, seat: i64) -> list[i64]:
-        return self.zones[w.HANDS.at(seat)]
+        return self.zones[w.FIRST_HAND + seat * w.STRIDE]
 
     def board(self, seat: i64) -> list[i64]:
-        return self.zones[w.BOARDS.at(seat)]
+        return self.zones[w.FIRST_BOARD + seat * w.STRIDE]
 
     def left_in(self, deck: i64) -> i64:
         """How many cards can be drawn from a regular deck, its used ones included."""
@@ -177,7 +219,7 @@ class LastWillState(State):
         own.marks.append(0)
         if self.book.estate[kind] >= 0:
             own.estates += 1
-        self.survey(seat, kind)
+        self.reckon(own, kind, 1)
 
     def clear_slot(self, at: i64, cause: i64, seat: i64) -> None:
         """A card leaves the board, its companions go back to the supply."""
@@ -192,18 +234,24 @@ class LastWillState(State):
         self.lay(kind, heap.ordered, self.zones[heap.base], ALL, ALL)
         if self.journal is not None:
             self.tell([kind], w.BOARDS.at(seat), heap.base, ALL, ALL, cause, seat)
-        self.survey(seat, kind)
+        self.reckon(own, kind, -1)
 
-    def survey(self, seat: i64, kind: i64) -> None:
-        """Work out anew what the board does all the time, if a card of this kind matters."""
+    def reckon(self, own: Seat, kind: i64, times: i64) -> None:
+        """A card of this kind has come or gone: what it says is added or taken away, which is as
+        good as going through the board anew."""
         code = self.book.code
-        if code.from_mods[kind] != code.from_mods[kind + 1]:
-            self.seats[seat].standing = survey(code, self.board(seat))
+        first = code.from_mods[kind]
+        end = code.from_mods[kind + 1]
+        if first != end:
+            sums = own.standing.sums[:]
+            for at in range(first, end, 2):
+                sums[code.mods[at]] += times * code.mods[at + 1]
+            own.support(Standing(sums, own.standing.triggers))
 
     def take_stock(self, seat: i64) -> None:
         """Work out anew all that follows from the cards on a board."""
         own = self.seats[seat]
-        own.standing = survey(self.book.code, self.board(seat))
+        own.support(survey(self.book.code, self.board(seat)))
         own.estates = 0
         for kind in self.board(seat):
             if self.book.estate[kind] >= 0:
@@ -226,7 +274,7 @@ class LastWillState(State):
 
     def token(self, estate: i64) -> i64:
         """By how much the market changes the prices of a kind of property."""
-        return self.book.tokens[r.TOKENS[self.market][estate]]
+        return self.book.laid_tokens[self.market * r.ESTATES + estate]
 
     def affords(self, seat: i64, amount: i64) -> bool:
         """Whoever owns property may not run into debts."""
@@ -238,8 +286,7 @@ class LastWillState(State):
         return self.seats[seat].standing.sums[base]
 
     def tag_bonus(self, seat: i64, kind: i64) -> i64:
-        tag = self.book.tag[kind]
-        return 0 if tag < 0 else self.seats[seat].standing.sums[r.TAG_BONUS.base + tag]
+        return self.seats[seat].tag_bonus(self.book.tag_digit[kind])
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         """Money changes; whoever has neither money nor property left is bankrupt."""

@@ -54,6 +54,9 @@ SLOTS_OF: Final[i64] = PLACES.spot("slots", each=True)
 
 FIRST_DECK: Final[i64] = EVENTS.base  # places by number: the decks one after the other,
 FIRST_HEAP: Final[i64] = USED_EVENTS.base  # and so their used cards
+FIRST_HAND: Final[i64] = HANDS.base  # of the first seat; that of the next is a stride away
+FIRST_BOARD: Final[i64] = BOARDS.base
+STRIDE: Final[i64] = HANDS.stride
 # By deck: where its cards are drawn, and where they go when they are used
 DECKS: Final[list[ZoneKind]] = [EVENTS, HELPERS, PROPERTIES, COMPANIONS, SPECIALS]
 HEAPS: Final[list[ZoneKind]] = [

@@ -13,13 +13,16 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will.search.cards import (
     ACTION,
+    AMOUNT,
+    AMOUNT_BITS,
     ESTATES,
     HOUSES,
     LAID,
     NO_TAG,
+    SYMBOL_BITS,
     Card,
 )
-from tafelrunde.boardgames.last_will.search.levels import COUNT, DIGIT, added
+from tafelrunde.boardgames.last_will.search.levels import COUNT, DIGIT, added, counted
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
     COMPANY_SHIFT,
@@ -42,14 +45,13 @@ class Appraisal:
 
     __slots__ = (
         *("board", "book", "cards", "estates", "free", "hand", "has", "homes", "later", "levels"),
-        *("now", "own", "rounds", "sums", "symbols", "tagged"),
+        *("now", "own", "rounds", "symbols", "tagged"),
     )
 
     def __init__(self, book: r.LastWillRules, own: Seat) -> None:
         self.book: r.LastWillRules = book
         self.cards: list[Card] = [Card(book, kind) for kind in range(book.kinds)]
         self.own: Seat = own
-        self.sums: list[i64] = own.standing.sums
         self.hand: list[i64] = []
         self.board: list[i64] = []
         self.rounds: float = 0.0  # after this one
@@ -69,7 +71,6 @@ class Appraisal:
         """Look at hand and board of a seat."""
         own = s.seats[seat]
         self.own = own
-        self.sums = own.standing.sums
         self.hand = s.hand(seat)
         self.board = s.board(seat)
         has: i64 = 0
@@ -85,12 +86,15 @@ class Appraisal:
         for at, kind in enumerate(self.board):
             card = cards[kind]
             tagged += card.tag
-            symbols += card.room - (marks[at] >> COMPANY_SHIFT & COMPANY)
+            if card.room > 0:
+                symbols += card.room - (marks[at] >> COMPANY_SHIFT & COMPANY)
         self.has = has
         self.tagged = tagged
         self.homes = own.estates
         estates = 2 * own.estates + (has >> HOUSES & COUNT)
-        self.estates = estates if estates < ESTATES else ESTATES - 1
+        if estates >= ESTATES:
+            estates = ESTATES - 1
+        self.estates = estates
         self.free = own.slots - len(marks)
         self.symbols = symbols
 
@@ -114,33 +118,33 @@ class Appraisal:
     def company(self, card: Card) -> i64:
         """What companions in hand would add to a white card."""
         left = self.has
-        if card.room == 0 or left & COMPANIONS == 0:
+        symbols = card.symbols
+        if symbols == 0 or left & COMPANIONS == 0:
             return 0
-        book = self.book
         added: i64 = 0
         best_open: i64 = 0
-        for symbol in range(card.first_symbol, card.last_symbol):
-            shift = book.symbol_kind[symbol] * DIGIT
+        while symbols != 0:
+            shift = (symbols >> AMOUNT_BITS & COUNT) * DIGIT
+            amount = symbols & AMOUNT
             if left >> shift & COUNT:
                 left -= 1 << shift
-                added += book.symbol_amount[symbol]
-            elif book.symbol_amount[symbol] > best_open:
-                best_open = book.symbol_amount[symbol]
-        return added + best_open if left >> (r.ANY * DIGIT) & COUNT else added
+                added += amount
+            elif amount > best_open:
+                best_open = amount
+            symbols >>= SYMBOL_BITS
+        if left >> (r.ANY * DIGIT) & COUNT:
+            added += best_open
+        return added
 
     def tag_bonus(self, card: Card) -> i64:
-        return 0 if card.tag_sum == 0 else self.sums[card.tag_sum]
+        return self.own.tag_bonus(card.tag_digit)
 
     # --------------------------------------------------------------- black cards
 
     def bonus(self, card: Card) -> i64:
         """What helpers add to each activation."""
-        bonus = self.tag_bonus(card)
-        if not card.is_house:
-            return bonus
-        base = r.ESTATE_BONUS.base
-        bonus += self.sums[base + card.estate] + self.sums[base + r.EVERY_ESTATE]
-        return bonus if card.estate == r.FARM else bonus + self.sums[base + r.EVERY_HOUSE]
+        own = self.own
+        return own.tag_bonus(card.tag_digit) + own.estate_bonus(card.estate_digit)
 
     def laid(self, card: Card) -> float:
         """What a helper or an expense gets rid of in later rounds."""
@@ -149,29 +153,17 @@ class Appraisal:
             value += TAGGED * float(self.tagged >> card.help_tag & COUNT)
         return self.rounds * value
 
-    def at_once(self, card: Card) -> float:
-        """What a card spends in the round in which it is laid out, without another action."""
-        return float(card.activate[0]) if card.activate_by & 1 else 0.0
-
     def missed(self, at: i64) -> float:
         """What is lost with a card of the board that is discarded."""
         card = self.cards[self.board[at]]
         mark = self.own.marks[at]
         value = self.laid(card)
-        filled = self.filled(card, mark)
+        filled = card.filled(mark)
         if filled > 0:
             value += self.rounds * float(filled)
         if not mark & USED:
             value += card.gains(filled)
         return value
-
-    def filled(self, card: Card, mark: i64) -> i64:
-        """What the companions with a card add."""
-        added: i64 = 0
-        first = card.first_symbol
-        for symbol in range(first, first + (mark >> COMPANY_SHIFT & COMPANY)):
-            added += self.book.symbol_amount[symbol]
-        return added
 
     # ---------------------------------------------------------------- properties
 
@@ -179,11 +171,12 @@ class Appraisal:
         """What a property gets rid of in later rounds: each time it falls or is activated,
         whatever is more."""
         gain = card.gains(bonus)
+        falls = card.falls
         total = 0.0
         left = self.rounds
         while left > 0.0:
             best = gain
-            fall = float(card.drop(step))
+            fall = falls[step].value
             if fall >= gain:
                 best = fall
                 step += 1
@@ -194,14 +187,16 @@ class Appraisal:
     def bought(self, s: LastWillState, card: Card) -> float:
         """What a property bought now will have cost in the end, without the action of buying."""
         token = float(s.token(card.estate)) * (1.0 - LATER_TOKEN)
-        others = float(self.sums[r.BUY_BONUS.base] + self.sums[r.SELL_MALUS.base])
+        others = float(self.own.buy_bonus + self.own.sell_malus)
         return self.held_on(card, 0, self.bonus(card)) + token + others - ACTION
 
     def proceeds(self, s: LastWillState, card: Card, mark: i64) -> i64:
         """What selling would bring now."""
         value = card.values[mark & STEP]
-        value += s.token(card.estate) - self.sums[r.SELL_MALUS.base]
-        return value if value > 0 else 0
+        value += s.token(card.estate) - self.own.sell_malus
+        if value < 0:
+            return 0
+        return value
 
     def sale(self, s: LastWillState, at: i64) -> float:
         """What is won by selling now; see the steward."""
@@ -214,7 +209,7 @@ class Appraisal:
             if self.book.final_depreciation and not mark & USED:
                 fall = card.drop(step)
             return float(value - fall - self.proceeds(s, card, mark))
-        later = self.held_on(card, step, self.bonus(card) + self.filled(card, mark))
+        later = self.held_on(card, step, self.bonus(card) + card.filled(mark))
         spared = ACTION / (self.rounds if self.rounds > 1.0 else 1.0) - 1.0
         return spared - later - 0.5 * float(s.token(card.estate))
 
@@ -256,29 +251,29 @@ class Appraisal:
 
     def best_symbol(self, companion: i64) -> i64:
         """The most that a companion could add to a white card in hand."""
-        book = self.book
+        cards = self.cards
         best: i64 = 0
         for held in self.hand:
-            card = self.cards[held & KIND]
-            if card.room > 0 and card.use == r.PLAYED_ONCE:
-                for symbol in range(card.first_symbol, card.last_symbol):
-                    if companion == r.ANY or book.symbol_kind[symbol] == companion:
-                        if book.symbol_amount[symbol] > best:
-                            best = book.symbol_amount[symbol]
+            card = cards[held & KIND]
+            if card.use == r.PLAYED_ONCE:
+                symbols = card.symbols
+                while symbols != 0:
+                    if symbols & AMOUNT > best and fits(companion, symbols):
+                        best = symbols & AMOUNT
+                    symbols >>= SYMBOL_BITS
         return best
 
     def best_place(self, companion: i64) -> i64:
         """The most that a companion could add to each use of a card on the board."""
-        book = self.book
+        cards = self.cards
         marks = self.own.marks
         best: i64 = 0
         for at, kind in enumerate(self.board):
-            card = self.cards[kind]
-            symbol = card.first_symbol + (marks[at] >> COMPANY_SHIFT & COMPANY)
-            if symbol < card.last_symbol:
-                if companion == r.ANY or book.symbol_kind[symbol] == companion:
-                    if book.symbol_amount[symbol] > best:
-                        best = book.symbol_amount[symbol]
+            card = cards[kind]
+            if card.symbols != 0:
+                symbol = card.open_symbol(marks[at])
+                if symbol & AMOUNT > best and fits(companion, symbol):
+                    best = symbol & AMOUNT
         return best
 
     # ------------------------------------------------------------------- actions
@@ -290,36 +285,35 @@ class Appraisal:
             return
         cards = self.cards
         marks = self.own.marks
-        spared = self.sums[r.FREE_ACTIVATION.base] - self.own.freed
+        spared = self.own.free_activations - self.own.freed
         for at, kind in enumerate(self.board):
             card = cards[kind]
-            if card.activate_by > 1 and not marks[at] & USED:
+            if card.activate_by > 1:
+                mark = marks[at]
+                if mark & USED:
+                    continue
+                pounds = self.bonus(card) + card.filled(mark)
                 if card.is_house:
                     if spared > 0:
                         spared -= 1
                         continue
-                    pounds = self.bonus(card) - card.drop(marks[at] & STEP)
-                else:
-                    pounds = self.tag_bonus(card)
-                pounds += self.filled(card, marks[at])
+                    pounds -= card.drop(mark & STEP)
                 self.add_best(card.activate, card.activate_by, pounds, most)
         for held in self.hand:
             card = cards[held & KIND]
-            if card.use == r.PLAYED_ONCE:
+            use = card.use
+            if use == r.PLAYED_ONCE:
                 pounds = self.tag_bonus(card) + self.company(card)
                 self.add_best(card.spend, card.spend_by, pounds, most)
-            elif card.use == r.LAID_OUT:
-                self.use(1, self.laid(card) + self.at_once(card))
-            elif card.use == r.BOUGHT:
-                self.use(1, self.bought(s, card))
-
-    def use(self, actions: i64, value: float) -> None:
-        self.levels = added(self.levels, actions, value)
+            elif use == r.LAID_OUT:
+                self.levels = counted(self.levels, 1, i64(self.laid(card) + card.at_once))
+            elif use == r.BOUGHT:
+                self.levels = counted(self.levels, 1, i64(self.bought(s, card)))
 
     def add_best(self, pounds: list[i64], by: i64, more: i64, most: i64) -> None:
         """Of the numbers of actions that a card has, the one that gets rid of most for each."""
         if by == ONE_ACTION:
-            self.use(1, float(pounds[1] + more))
+            self.levels = counted(self.levels, 1, pounds[1] + more)
             return
         best = 0.0
         chosen: i64 = 0
@@ -332,4 +326,9 @@ class Appraisal:
                     chosen = actions
             by >>= 1
         if chosen > 0:
-            self.use(chosen, best * float(chosen))
+            self.levels = added(self.levels, chosen, best * float(chosen))
+
+
+def fits(companion: i64, symbol: i64) -> bool:
+    """Could a companion fill the symbol?"""
+    return companion == r.ANY or symbol >> AMOUNT_BITS & COUNT == companion

@@ -9,12 +9,20 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.levels import DIGIT
+from tafelrunde.boardgames.last_will.state import COMPANY, COMPANY_SHIFT
 from tafelrunde.engine.guide import Weight
 
 ACTION: Final = 3.5  # pounds that an action of a later round gets rid of
 BONUSES: Final = 16  # what helpers and companions add to an activation, at most
 ESTATES: Final = 5  # of those that helpers matter for, in halves
 NO_TAG: Final = 63
+STEPS: Final = r.STEPS + r.ROUNDS  # to which a property could fall, its last value included
+
+# Symbols of companions in one number, the highest last: what it adds, above that the companion
+SYMBOL_BITS: Final = 8
+SYMBOL: Final = 255
+AMOUNT_BITS: Final = 4
+AMOUNT: Final = 15
 
 # Small counts in one number, four bits each: companions by kind, then what can be laid out
 LAID: Final = 20
@@ -26,15 +34,16 @@ class Card:
     """One kind. Columns of numbers would be read more slowly, most of all numbers below 0."""
 
     __slots__ = (
-        *("activate", "activate_by", "companion", "drops", "estate", "first_symbol", "gain"),
-        *("help", "help_tag", "hope", "in_hand", "is_house", "is_plain", "last_symbol", "room"),
-        *("sort", "spend", "spend_by", "tag", "tag_sum", "use", "values", "wants"),
+        *("activate", "activate_by", "at_once", "companion", "drops", "estate", "estate_digit"),
+        *("falls", "gain", "help", "help_tag", "hope", "in_hand", "is_house", "is_plain", "room"),
+        *("sort", "spend", "spend_by", "symbols", "tag", "tag_digit", "use", "values", "wants"),
     )
 
     def __init__(self, book: r.LastWillRules, kind: i64) -> None:
         self.use: i64 = book.use[kind]
         self.estate: i64 = book.estate[kind]  # -1 if it is none
         self.is_house: bool = self.estate >= 0
+        self.estate_digit: i64 = r.bonus_digit(self.estate, r.ESTATES)
         self.companion: i64 = book.companion[kind]  # -1 if it is none
         self.sort: i64 = sort_of(book, kind)
         # By number of actions what is spent, and the numbers it has, as bits
@@ -43,19 +52,20 @@ class Card:
         self.spend_by: i64 = book.spend_by[kind]
         self.activate: list[i64] = book.activate[first : first + r.CHOICES]
         self.activate_by: i64 = book.activate_by[kind]
-        # Symbols on it, by their numbers in the book
-        self.first_symbol: i64 = book.from_symbols[kind]
-        self.last_symbol: i64 = book.from_symbols[kind + 1]  # the first that is not on it
-        self.room: i64 = self.last_symbol - self.first_symbol
+        # What it spends in the round in which it is laid out, without another action
+        self.at_once: float = float(self.activate[0]) if self.activate_by & 1 else 0.0
+        self.symbols: i64 = symbols_of(book, kind)
+        self.room: i64 = book.from_symbols[kind + 1] - book.from_symbols[kind]
         # In hand: companions it has room for; below 0 if it is one
         wants: i64 = -1 if self.companion >= 0 else 0
         self.wants: i64 = self.room if self.use == r.PLAYED_ONCE else wants
         # What a property is worth, and what it loses from each of its values to the next
         self.values: list[i64] = book.values[book.from_values[kind] : book.from_values[kind + 1]]
         self.drops: list[i64] = falls(self.values)
+        self.falls: list[Weight] = [Weight(float(drop)) for drop in self.drops]
         tag = book.tag[kind]
         self.tag: i64 = 1 << (tag * DIGIT) if tag >= 0 else 0  # what it counts as among tags
-        self.tag_sum: i64 = r.TAG_BONUS.base + tag if tag >= 0 else 0  # of its helpers; 0: no tag
+        self.tag_digit: i64 = book.tag_digit[kind]
         self.is_plain: bool = tag < 0 and self.room == 0  # does nothing change what it spends?
         self.in_hand: i64 = word(self.companion, self.use)  # what it counts as in a hand
         # By bonus what an activation gets rid of, beyond what else its actions do; and the same if
@@ -75,18 +85,49 @@ class Card:
         self.help_tag: i64 = tag_helped(book, kind)
 
     def gains(self, bonus: i64) -> float:
-        return self.gain[bonus if bonus < BONUSES else BONUSES - 1].value
+        if bonus >= BONUSES:
+            bonus = BONUSES - 1
+        return self.gain[bonus].value
 
     def hopes(self, bonus: i64) -> float:
-        return self.hope[bonus if bonus < BONUSES else BONUSES - 1].value
+        if bonus >= BONUSES:
+            bonus = BONUSES - 1
+        return self.hope[bonus].value
 
     def drop(self, step: i64) -> i64:
         """What a property loses if nobody maintains it."""
-        return self.drops[step] if step < len(self.drops) else 0
+        return self.drops[step]
+
+    def open_symbol(self, mark: i64) -> i64:
+        """The highest symbol that nobody fills on a board; 0 if there is none."""
+        return self.symbols >> ((mark >> COMPANY_SHIFT & COMPANY) * SYMBOL_BITS) & SYMBOL
+
+    def filled(self, mark: i64) -> i64:
+        """What the companions with it on a board add."""
+        added: i64 = 0
+        symbols = self.symbols
+        left = mark >> COMPANY_SHIFT & COMPANY
+        while left > 0:
+            added += symbols & AMOUNT
+            symbols >>= SYMBOL_BITS
+            left -= 1
+        return added
+
+
+def symbols_of(book: r.LastWillRules, kind: i64) -> i64:
+    found: i64 = 0
+    for symbol in range(book.from_symbols[kind + 1] - 1, book.from_symbols[kind] - 1, -1):
+        found = found << SYMBOL_BITS | book.symbol_kind[symbol] << AMOUNT_BITS
+        found |= book.symbol_amount[symbol]
+    return found
 
 
 def falls(values: list[i64]) -> list[i64]:
-    return [values[at] - values[at + 1] for at in range(len(values) - 1)]
+    """By step; nothing from the last one on."""
+    found = [values[at] - values[at + 1] for at in range(len(values) - 1)]
+    for _ in range(len(found), STEPS):
+        found.append(0)
+    return found
 
 
 def word(companion: i64, use: i64) -> i64:

@@ -16,14 +16,12 @@ from tafelrunde.boardgames.last_will.errands import PASS, Errand
 from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
 from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
-from tafelrunde.boardgames.last_will.search.cards import ACTION, Card
+from tafelrunde.boardgames.last_will.search.cards import ACTION, AMOUNT, AMOUNT_BITS, Card
 from tafelrunde.boardgames.last_will.search.levels import added, last_action, reach, uses
 from tafelrunde.boardgames.last_will.search.market import Wishes
 from tafelrunde.boardgames.last_will.search.pace import rounds_left, wealth
 from tafelrunde.boardgames.last_will.search.standing import stand
 from tafelrunde.boardgames.last_will.state import (
-    COMPANY,
-    COMPANY_SHIFT,
     STEP,
     USED,
     LastWillState,
@@ -181,11 +179,14 @@ class LastWillGuide(Guide[LastWillState]):
         """Can everything be sold and all money be spent in this turn?"""
         view = self.view
         money = self.own.money
+        spent = reach(view.levels, self.own.actions - view.homes)
+        if money > spent:
+            return False  # whatever is sold for
         for at, kind in enumerate(view.board):
             card = self.cards[kind]
             if card.is_house:
                 money += view.proceeds(s, card, self.own.marks[at])
-        return money <= reach(view.levels, self.own.actions - view.homes)
+        return money <= spent
 
     def for_nothing(self, s: LastWillState, seat: i64) -> i64:
         """A helper that spends something without an action, whatever else is done; the end of the
@@ -198,7 +199,7 @@ class LastWillGuide(Guide[LastWillState]):
                 card = self.cards[kind]
                 spends = card.activate_by & 1
                 if card.is_house:
-                    if spends or own.freed < own.standing.sums[r.FREE_ACTIVATION.base]:
+                    if spends or own.freed < own.free_activations:
                         idle = False
                 elif spends:
                     idle = False
@@ -300,7 +301,9 @@ class LastWillGuide(Guide[LastWillState]):
         sheet.count(x.FETCHED_ACTIONS + deck, self.actions)
         if deck == r.COMPANION:
             free = view.symbols - had
-            sheet.count(x.FETCH_SYMBOLS, free if free < 4 else 4)
+            if free > 4:
+                free = 4
+            sheet.count(x.FETCH_SYMBOLS, free)
             sheet.count(x.FETCH_FITTING, declared & DECLARED)
         elif deck != r.EVENT:
             if deck == r.HELPER:
@@ -405,7 +408,7 @@ class LastWillGuide(Guide[LastWillState]):
         sheet.mark(x.LAID + card.sort)
         if self.last:
             sheet.mark(x.LAY_LAST)
-        self.worth(x.LAY_WORTH, self.view.laid(card) + self.view.at_once(card), 1)
+        self.worth(x.LAY_WORTH, self.view.laid(card) + card.at_once, 1)
 
     def describe_buy(self, s: LastWillState, kind: i64) -> None:
         sheet = self.move
@@ -424,14 +427,14 @@ class LastWillGuide(Guide[LastWillState]):
         card = self.cards[view.board[at]]
         mark = self.own.marks[at]
         pounds = card.activate[actions]
-        pounds += view.bonus(card) + view.filled(card, mark)
+        pounds += view.bonus(card) + card.filled(mark)
         if card.is_house:
             sheet.mark(x.USE_HOUSE)
             fall = card.drop(mark & STEP)
             if fall > 0 and self.needed == 0:
                 sheet.count(x.USE_FALL, fall)
                 pounds -= fall
-            if self.own.freed < self.own.standing.sums[r.FREE_ACTIVATION.base]:
+            if self.own.freed < self.own.free_activations:
                 actions = 0
         if actions == 0:
             sheet.mark(x.USE_FREE)
@@ -441,22 +444,21 @@ class LastWillGuide(Guide[LastWillState]):
 
     def could_join(self, card: Card, mark: i64) -> bool:
         """Is a companion in hand for the next symbol of a card?"""
-        symbol = card.first_symbol + (mark >> COMPANY_SHIFT & COMPANY)
-        if symbol >= card.last_symbol:
+        symbol = card.open_symbol(mark)
+        if symbol == 0:
             return False
         view = self.view
-        return view.held(self.book.symbol_kind[symbol]) + view.held(r.ANY) > 0
+        return view.held(symbol >> AMOUNT_BITS) + view.held(r.ANY) > 0
 
     def describe_joining(self, at: i64) -> None:
         card = self.cards[self.view.board[at]]
         mark = self.own.marks[at]
-        symbol = card.first_symbol + (mark >> COMPANY_SHIFT & COMPANY)
         times = self.rounds
         if mark & USED:
             self.move.mark(x.JOIN_USED)
         else:
             times += 1.0
-        self.worth(x.JOIN_WORTH, times * float(self.book.symbol_amount[symbol]), 1)
+        self.worth(x.JOIN_WORTH, times * float(card.open_symbol(mark) & AMOUNT), 1)
 
     def describe_sale(self, s: LastWillState, at: i64) -> None:
         sheet = self.move
@@ -471,7 +473,7 @@ class LastWillGuide(Guide[LastWillState]):
         if self.needed >= self.actions and self.needed > 0:
             sheet.mark(x.SELL_NOW)
         if not self.own.marks[at] & USED and card.activate_by != 0:
-            if self.actions > 1 or self.own.freed < self.own.standing.sums[r.FREE_ACTIVATION.base]:
+            if self.actions > 1 or self.own.freed < self.own.free_activations:
                 sheet.mark(x.SELL_UNUSED)
         sheet.count(x.SELL_TOKEN, s.token(card.estate))
 

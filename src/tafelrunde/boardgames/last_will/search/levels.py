@@ -17,13 +17,19 @@ HIGHEST: Final = 14  # pounds for each action; what is more counts as much
 
 def added(levels: i64, actions: i64, value: float) -> i64:
     """There is one more use, for so many actions together."""
-    level = i64(value / float(actions))
+    return counted(levels, actions, i64(value / float(actions)))
+
+
+def counted(levels: i64, actions: i64, level: i64) -> i64:
+    """The same by the pounds for each of the actions."""
     if level <= 0:
         return levels
     if level > HIGHEST:
         level = HIGHEST
     room = COUNT - at_level(levels, level)
-    return levels + ((actions if actions < room else room) << (level * DIGIT))
+    if actions > room:
+        actions = room
+    return levels + (actions << (level * DIGIT))
 
 
 def at_level(levels: i64, level: i64) -> i64:

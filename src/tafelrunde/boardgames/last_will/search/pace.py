@@ -10,8 +10,8 @@ from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will.state import STEP, LastWillState
 from tafelrunde.engine.step import NOBODY
 
-SPENT_A_ROUND: Final = 16.0  # pounds that somebody gets rid of in a usual round
-SPENT_AN_ACTION: Final = 4.0
+SPENT_A_ROUND: Final = 16  # pounds that somebody gets rid of in a usual round
+SPENT_AN_ACTION: Final = 4
 HOUSE: Final = 15  # what a property counts, about
 UNFINISHED: Final = 0.4  # a fortune is seldom gone just at the end of a round
 SHORTEST: Final = 0.2  # rounds: somebody may always fall short of being ruined
@@ -34,20 +34,21 @@ def rounds_left(s: LastWillState, acting: i64, done: bool) -> float:
     or nobody yet, or everybody has acted."""
     if s.round == r.ROUNDS:
         return 0.0
-    first = 1000000.0
-    turn: i64 = NOBODY if acting == NOBODY else s.seats[acting].plan
-    for seat in range(s.players):
-        own = s.seats[seat]
+    least: i64 = 1000000
+    turn: i64 = NOBODY - 1  # all are later
+    if acting != NOBODY:
+        turn = s.seats[acting].plan
+    for seat, own in enumerate(s.seats):
         if own.money <= 0 and own.estates == 0:
             return 0.0
-        left = float(own.money + HOUSE * own.estates)
+        fortune = own.money + HOUSE * own.estates
         if seat == acting:
-            left -= SPENT_AN_ACTION * float(own.actions)
-        elif not done and (acting == NOBODY or own.plan > turn):
-            left -= SPENT_A_ROUND
-        if left < first:
-            first = left
-    left = first / SPENT_A_ROUND + UNFINISHED
+            fortune -= SPENT_AN_ACTION * own.actions
+        elif not done and own.plan > turn:
+            fortune -= SPENT_A_ROUND
+        if fortune < least:
+            least = fortune
+    left = float(least) / SPENT_A_ROUND + UNFINISHED
     if left < SHORTEST:
         left = SHORTEST
     most = float(r.ROUNDS - s.round)

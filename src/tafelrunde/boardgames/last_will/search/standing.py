@@ -26,8 +26,8 @@ def stand(sheet: Sheet, view: Appraisal, s: LastWillState, seat: i64) -> None:
     worth = wealth(s, seat)
     view.see(s, seat)
     sheet.count(x.POINTS, -worth)
-    if float(worth) < SPENT_A_ROUND:
-        sheet.note(x.FIRST, SPENT_A_ROUND - float(worth))
+    if worth < SPENT_A_ROUND:
+        sheet.count(x.FIRST, SPENT_A_ROUND - worth)
     if own.estates > 0:
         sheet.count(x.PROPERTY, own.estates)
         if view.rounds < SOON:
@@ -36,7 +36,10 @@ def stand(sheet: Sheet, view: Appraisal, s: LastWillState, seat: i64) -> None:
     if friends > 0:
         sheet.count(x.FRIENDS, friends)
         sheet.note(x.FRIENDS_TIME, view.rounds * float(friends))
-    sheet.count(x.SLOTS, view.free if view.free < 2 else 2)
+    free = view.free
+    if free > 2:
+        free = 2
+    sheet.count(x.SLOTS, free)
     sheet.count(x.EARLY, (s.start - seat + s.players) % s.players)
     assess_board(sheet, view)
     assess_hand(sheet, view, s)
@@ -49,7 +52,7 @@ def assess_board(sheet: Sheet, view: Appraisal) -> None:
     helps = 0.0
     for at, kind in enumerate(view.board):
         card = view.cards[kind]
-        bonus = view.bonus(card) + view.filled(card, marks[at])
+        bonus = view.bonus(card) + card.filled(marks[at])
         if card.is_house:
             falls += view.held_on(card, marks[at] & STEP, bonus)
         else:
@@ -77,5 +80,7 @@ def assess_hand(sheet: Sheet, view: Appraisal, s: LastWillState) -> None:
     sheet.count(x.COMPANIONS, companions)
     view.weigh(s, r.CHOICES)
     usable = uses(view.levels)
-    sheet.count(x.USABLE, usable if usable < 4 else 4)
+    if usable > 4:
+        usable = 4
+    sheet.count(x.USABLE, usable)
     sheet.count(x.REACH, reach(view.levels, USUAL))
