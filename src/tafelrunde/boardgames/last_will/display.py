@@ -16,12 +16,15 @@ from tafelrunde.boardgames.last_will.effects import (
     companion_card,
 )
 from tafelrunde.boardgames.last_will.state import (
+    ANY_AMOUNT,
     COMPANY,
     COMPANY_SHIFT,
     ONE_MORE,
     USED,
     LastWillState,
     Now,
+    Seat,
+    within,
 )
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import Decision, Step
@@ -55,6 +58,13 @@ class PlaceVerb(Verb[LastWillState]):
             if self.wrong(s, step, at) == LEGAL:
                 found.append(self.items[at])
 
+    def list_used(self, s: LastWillState, seat: i64, use: i64, like: i64, found: list[i64]) -> None:
+        """Add the places of cards with some use, but those like another (bits)."""
+        uses = s.book.use
+        for at, kind in enumerate(s.board(seat)):
+            if uses[kind] == use and not like >> at & 1:
+                found.append(self.items[at])
+
     def touches(self, s: LastWillState, step: Now, words: list[str]) -> list[str]:
         return [f"seat/{step.seat}/board/{named_place(s, words[0]) + 1}"]
 
@@ -86,6 +96,19 @@ def like_another(s: LastWillState, seat: i64, at: i64) -> bool:
         if board[k] == kind and marks[k] == marks[at]:
             return True
     return False
+
+
+def doubles(s: LastWillState, seat: i64) -> i64:
+    """The places of all cards that are like another before them, as bits."""
+    found: i64 = 0
+    kinds: i64 = 0  # as bits: two that share one need a closer look
+    one: i64 = 1
+    for at, kind in enumerate(s.board(seat)):
+        bit = one << (kind & 63)
+        if kinds & bit and like_another(s, seat, at):
+            found |= one << at
+        kinds |= bit
+    return found
 
 
 # ------------------------------------------------------------------- activating
@@ -124,34 +147,52 @@ class Activate(PlaceVerb):
 
     def is_free(self, s: LastWillState, seat: i64, kind: i64) -> bool:
         own = s.seats[seat]
-        return s.book.estate[kind] >= 0 and own.freed < own.standing.sums[r.FREE_ACTIVATION.base]
+        return s.book.use[kind] == r.BOUGHT and own.freed < own.free_activations
 
     def amount(self, s: LastWillState, seat: i64, x: i64) -> i64:
         at = x // r.CHOICES
         kind = s.board(seat)[at]
-        amount = s.book.activate[kind * r.CHOICES + x % r.CHOICES]
-        amount += s.company_bonus(kind, s.seats[seat].marks[at]) + s.tag_bonus(seat, kind)
-        estate = s.book.estate[kind]
-        return amount if estate < 0 else amount + estate_bonus(s, seat, estate)
+        own = s.seats[seat]
+        printed = s.book.activate[kind * r.CHOICES + x % r.CHOICES]
+        return printed + self.more(s, own, kind, own.marks[at])
+
+    def more(self, s: LastWillState, own: Seat, kind: i64, mark: i64) -> i64:
+        """What companions and helpers add, whatever the number of actions."""
+        book = s.book
+        more = s.company_bonus(kind, mark) + own.tag_bonus(book.tag_digit[kind])
+        if book.use[kind] == r.BOUGHT:
+            more += own.estate_bonus(book.estate[kind] * r.BONUS_BITS)
+        return more
 
     def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
-        """As `wrong` says, in one go for all numbers of actions that a card has."""
-        seat = turn.seat
+        self.list_unlike(s, turn.seat, doubles(s, turn.seat), found)
+
+    def list_unlike(self, s: LastWillState, seat: i64, like: i64, found: list[i64]) -> None:
+        """As `wrong` says, in one go for all numbers of actions that a card has; but those like
+        another (bits)."""
         own = s.seats[seat]
+        book = s.book
         marks = own.marks
-        possible: i64 = (1 << min(own.actions + 1, r.CHOICES)) - 1
+        is_spared = own.freed < own.free_activations
         for at, kind in enumerate(s.board(seat)):
-            left = s.book.activate_by[kind]
-            if left == 0 or marks[at] & USED or (at > 0 and like_another(s, seat, at)):
+            left = book.activate_by[kind]
+            if left == 0 or marks[at] & USED or like >> at & 1:
                 continue
-            if not self.is_free(s, seat, kind):
-                left &= possible
-            x = at * r.CHOICES
+            if not (is_spared and book.use[kind] == r.BOUGHT):
+                left &= within(own.actions)
+            if left == 0:
+                continue
+            most: i64 = ANY_AMOUNT
+            if own.estates > 0:  # no debts then
+                most = own.money - self.more(s, own, kind, marks[at])
+            x: i64 = at * r.CHOICES
+            printed = kind * r.CHOICES
             while left != 0:
-                if left & 1 and (own.estates == 0 or self.amount(s, seat, x) <= own.money):
+                if left & 1 and book.activate[printed] <= most:
                     found.append(self.items[x])
                 left >>= 1
                 x += 1
+                printed += 1
 
     def do(self, s: LastWillState, turn: Now, x: i64) -> None:
         seat = turn.seat
@@ -163,7 +204,7 @@ class Activate(PlaceVerb):
             own.freed += 1
         else:
             own.actions -= x % r.CHOICES
-        own.marks[at] |= USED
+        own.marks[at] = own.marks[at] | USED
         s.told(ACTIVATED, seat, kind, amount)
         s.pay(seat, amount, ACTIVATED)
 
@@ -188,13 +229,6 @@ class Activate(PlaceVerb):
                     if s.book.activate[kind * r.CHOICES + n] >= 0:
                         found.append(at * r.CHOICES + n)
         return found
-
-
-def estate_bonus(s: LastWillState, seat: i64, estate: i64) -> i64:
-    """What helpers add when a property of this kind is activated."""
-    base = r.ESTATE_BONUS.base
-    bonus = s.sum(seat, base + estate) + s.sum(seat, base + r.EVERY_ESTATE)
-    return bonus if estate == r.FARM else bonus + s.sum(seat, base + r.EVERY_HOUSE)
 
 
 # -------------------------------------------------------------------- companions
@@ -244,18 +278,20 @@ class AttachVerb(PlaceVerb):
         card = self.card(s, step.seat, s.book.symbol_kind[symbol]) if symbol >= 0 else -1
         return [f"hand/{s.rules.game.words['card'][card]}", *place] if card >= 0 else place
 
-    def list_fitting(self, s: LastWillState, seat: i64, held: i64, found: list[i64]) -> None:
-        """Add the places where one of these companions (bits) fits, for a seat with an action."""
+    def list_fitting(
+        self, s: LastWillState, seat: i64, held: i64, like: i64, found: list[i64]
+    ) -> None:
+        """Add the places where one of these companions (bits) fits, for a seat with an action, but
+        those like another (bits)."""
         book = s.book
         marks = s.seats[seat].marks
         for at, kind in enumerate(s.board(seat)):
-            symbol = book.from_symbols[kind] + (marks[at] >> COMPANY_SHIFT & COMPANY)
-            if (
-                symbol < book.from_symbols[kind + 1]
-                and held >> book.symbol_kind[symbol] & 1
-                and not (at > 0 and like_another(s, seat, at))
-            ):
-                found.append(self.items[at])
+            first = book.from_symbols[kind]
+            end = book.from_symbols[kind + 1]
+            if first < end and not like >> at & 1:
+                symbol = first + (marks[at] >> COMPANY_SHIFT & COMPANY)
+                if symbol < end and held >> book.symbol_kind[symbol] & 1:
+                    found.append(self.items[at])
 
     def do(self, s: LastWillState, step: Now, at: i64) -> None:
         seat = step.seat
@@ -361,14 +397,11 @@ class Sell(PlaceVerb):
 
     def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
         if s.seats[turn.seat].actions >= r.LAY_ACTIONS:
-            for at, kind in enumerate(s.board(turn.seat)):
-                if s.book.estate[kind] >= 0 and not (at > 0 and like_another(s, turn.seat, at)):
-                    found.append(self.items[at])
+            self.list_used(s, turn.seat, r.BOUGHT, doubles(s, turn.seat), found)
 
     def proceeds(self, s: LastWillState, seat: i64, at: i64) -> i64:
         estate = s.book.estate[s.board(seat)[at]]
-        malus = s.sum(seat, r.SELL_MALUS.base)
-        return max(0, s.value(seat, at) + s.token(estate) - malus)
+        return max(0, s.value(seat, at) + s.token(estate) - s.seats[seat].sell_malus)
 
     def do(self, s: LastWillState, turn: Now, at: i64) -> None:
         seat = turn.seat
@@ -395,9 +428,7 @@ class Discard(PlaceVerb):
         return SELL_INSTEAD if s.book.estate[s.board(turn.seat)[at]] >= 0 else LEGAL
 
     def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:
-        for at, kind in enumerate(s.board(turn.seat)):
-            if s.book.estate[kind] < 0 and not (at > 0 and like_another(s, turn.seat, at)):
-                found.append(self.items[at])
+        self.list_used(s, turn.seat, r.LAID_OUT, doubles(s, turn.seat), found)
 
     def do(self, s: LastWillState, turn: Now, at: i64) -> None:
         s.clear_slot(at, DISCARDED, turn.seat)

@@ -34,20 +34,21 @@ DISGUISED: Final = w.cause("disguised", "card", told="companion:companion")
 # -------------------------------------------------------------------- companions
 def companion_card(s: LastWillState, seat: i64, companion: i64) -> i64:
     """A card in hand that is just this companion (or just a wild one), -1 if there is none."""
+    use = s.book.use
+    wanted: i64 = r.GOES_ALONG << companion
     for card in s.hand(seat):
-        if s.book.companion[card & cards.KIND] == companion:
+        if use[card & cards.KIND] == wanted:
             return card & cards.KIND
     return -1
 
 
 def held_companions(s: LastWillState, seat: i64) -> i64:
     """Which companions are in hand, as bits; the wild one is the bit of ANY."""
+    use = s.book.use
     held: i64 = 0
     for card in s.hand(seat):
-        companion = s.book.companion[card & cards.KIND]
-        if companion >= 0:
-            held |= 1 << companion
-    return held
+        held |= use[card & cards.KIND]
+    return held // r.GOES_ALONG
 
 
 def coin_of(companion: i64, amount: i64) -> i64:

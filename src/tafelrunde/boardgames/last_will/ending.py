@@ -174,8 +174,8 @@ class Depreciation(Step[LastWillState]):
             return
         for seat in range(s.players):
             if s.seats[seat].estates > 0:
-                for at in range(len(s.board(seat))):
-                    if can_fall(s, seat, at):
+                for at, kind in enumerate(s.board(seat)):
+                    if s.book.use[kind] == r.BOUGHT and can_fall(s, seat, at):
                         fall(s, seat, at, 1)
         seats = in_order(s)
         for k in range(len(seats) - 1, -1, -1):

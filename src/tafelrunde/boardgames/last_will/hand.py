@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.effects import PLAYED, invite
-from tafelrunde.boardgames.last_will.state import LastWillState, Now
+from tafelrunde.boardgames.last_will.state import ANY_AMOUNT, LastWillState, Now, within
 from tafelrunde.engine import cards
 from tafelrunde.engine.verb import CardVerb, Verb, shown
 from tafelrunde.engine.view import Arguments, Brings
@@ -64,15 +64,18 @@ class Play(Verb[LastWillState]):
         """Every number of actions that white cards of the hand have."""
         own = s.seats[turn.seat]
         book = s.book
-        possible: i64 = (1 << min(own.actions + 1, r.CHOICES)) - 1
+        possible = within(own.actions)
         last: i64 = -1
         for card in s.hand(turn.seat):
             kind = card & cards.KIND
             if kind != last and book.use[kind] == r.PLAYED_ONCE:
                 x = kind * r.CHOICES
                 left = book.spend_by[kind] & possible
+                most: i64 = ANY_AMOUNT
+                if own.estates > 0:
+                    most = own.money - own.tag_bonus(book.tag_digit[kind])
                 while left != 0:
-                    if left & 1 and s.affords(turn.seat, self.amount(s, turn.seat, x)):
+                    if left & 1 and book.spend[x] <= most:
                         found.append(self.items[x])
                     left >>= 1
                     x += 1
@@ -123,10 +126,12 @@ class LayVerb(CardVerb[LastWillState]):
 
     def room(self, s: LastWillState, turn: Now) -> i64:
         """What bars laying out whatever it is."""
-        if s.seats[turn.seat].actions < r.LAY_ACTIONS:
+        own = s.seats[turn.seat]
+        if own.actions < r.LAY_ACTIONS:
             return w.TOO_FEW_ACTIONS
-        full = len(s.board(turn.seat)) >= s.seats[turn.seat].slots
-        return w.BOARD_FULL if full else LEGAL
+        if len(own.marks) >= own.slots:
+            return w.BOARD_FULL
+        return LEGAL
 
     def facts(self, s: LastWillState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         if refusal == w.TOO_FEW_ACTIONS:
@@ -163,10 +168,10 @@ class Lay(LayVerb):
     def do(self, s: LastWillState, turn: Now, kind: i64) -> None:
         own = s.seats[turn.seat]
         own.actions -= r.LAY_ACTIONS
-        before = own.standing.sums[r.EXTRA_ACTIONS.base]
+        before = own.extra_actions
         s.lay_out(kind, LAID_OUT, turn.seat)
         if s.book.friend_at_once:
-            own.actions += own.standing.sums[r.EXTRA_ACTIONS.base] - before
+            own.actions += own.extra_actions - before
 
     def brings(self, s: LastWillState, turn: Now, kind: i64) -> Brings:
         if not s.book.friend_at_once:
@@ -211,7 +216,10 @@ class Buy(LayVerb):
     def price(self, s: LastWillState, seat: i64, kind: i64) -> i64:
         """At least nothing (ruling price_floor)."""
         price = s.book.values[s.book.from_values[kind]] + s.token(s.book.estate[kind])
-        return max(0, price + s.sum(seat, r.BUY_BONUS.base))
+        price += s.seats[seat].buy_bonus
+        if price < 0:
+            return 0
+        return price
 
     def do(self, s: LastWillState, turn: Now, kind: i64) -> None:
         price = self.price(s, turn.seat, kind)

@@ -229,8 +229,10 @@ class NextRound(Step[LastWillState]):
     def run(self, s: LastWillState) -> None:
         for seat in s.seats:
             seat.freed = 0
-            for at in range(len(seat.marks)):
-                seat.marks[at] &= ~USED
+            marks = seat.marks
+            for at, mark in enumerate(marks):
+                if mark & USED:
+                    marks[at] = mark - USED
         clear_offer(s)
         if s.is_last_round():
             s.told(ENDED, NOBODY, 0, 0)

@@ -24,6 +24,8 @@ ONE_MORE: Final = 8
 USED: Final = 64
 ORDER_BITS: Final = 4  # a seat on the board for the planning order
 
+ANY_AMOUNT: Final = 1 << 20  # more than anything costs
+
 RESHUFFLED: Final = w.cause("reshuffled", "card")
 RUINED: Final = w.cause("ruined")
 
@@ -34,8 +36,9 @@ class Seat:
     """One player. What is set by `support`, and `estates`, follow from the cards on the board."""
 
     __slots__ = (
-        *("actions", "buy_bonus", "chosen", "estate_bonuses", "estates", "free_activations"),
-        *("freed", "marks", "money", "plan", "sell_malus", "slots", "standing", "tag_bonuses"),
+        *("actions", "buy_bonus", "chosen", "estate_bonuses", "estates", "extra_actions"),
+        *("free_activations", "freed", "marks", "money", "plan", "sell_malus", "slots"),
+        *("standing", "tag_bonuses"),
     )
 
     def __init__(self, marks: list[i64], standing: Standing) -> None:
@@ -43,6 +46,7 @@ class Seat:
         self.standing: Standing = standing  # what these do all the time, and some of it at hand
         self.tag_bonuses: i64 = r.NO_BONUSES
         self.estate_bonuses: i64 = r.NO_BONUSES  # for activating property
+        self.extra_actions: i64 = 0
         self.free_activations: i64 = 0
         self.buy_bonus: i64 = 0
         self.sell_malus: i64 = 0
@@ -58,6 +62,7 @@ class Seat:
         other = Seat(self.marks[:], self.standing)
         other.tag_bonuses = self.tag_bonuses
         other.estate_bonuses = self.estate_bonuses
+        other.extra_actions = self.extra_actions
         other.free_activations = self.free_activations
         other.buy_bonus = self.buy_bonus
         other.sell_malus = self.sell_malus
@@ -74,6 +79,7 @@ class Seat:
         """Take over what the cards on the board do all the time."""
         self.standing = standing
         sums = standing.sums
+        self.extra_actions = sums[r.EXTRA_ACTIONS.base]
         self.free_activations = sums[r.FREE_ACTIVATION.base]
         self.buy_bonus = sums[r.BUY_BONUS.base]
         self.sell_malus = sums[r.SELL_MALUS.base]
@@ -102,6 +108,11 @@ class Seat:
     def bankrupt(self) -> bool:
         """No money and no property."""
         return self.money <= 0 and self.estates == 0
+
+
+def within(actions: i64) -> i64:
+    """The numbers of actions that somebody with so many has, as bits."""
+    return (2 << actions) - 1
 
 
 @final

@@ -17,6 +17,7 @@ from tafelrunde.boardgames.last_will.display import (
     ATTACH_WILD,
     DISCARD,
     SELL,
+    doubles,
 )
 from tafelrunde.boardgames.last_will.hand import BUY, LAY, PLAY
 from tafelrunde.boardgames.last_will.state import LastWillState, Now
@@ -43,7 +44,7 @@ class Actions(Step[LastWillState]):
 def begin_turn(s: LastWillState, seat: i64) -> None:
     """The action marker is set: what the plan gives, and what old friends add."""
     own = s.seats[seat]
-    own.actions = s.book.plan_actions[s.space_of(seat)] + s.sum(seat, r.EXTRA_ACTIONS.base)
+    own.actions = s.book.plan_actions[s.space_of(seat)] + own.extra_actions
     s.told(TURN, seat, own.actions, 0)
     s.push(ACTS[seat])
 
@@ -79,23 +80,25 @@ class Act(Lasting[LastWillState]):
     def moves(self, s: LastWillState) -> list[i64]:
         """As the menu says, but asked one by one: most of a random game is spent here."""
         found: list[i64] = []
-        own = s.seats[self.seat]
+        seat = self.seat
+        own = s.seats[seat]
         use = s.book.use
         held: i64 = 0  # what can be done with the cards in hand, as bits
-        for card in s.hand(self.seat):
+        for card in s.hand(seat):
             held |= use[card & cards.KIND]
         if len(own.marks) > 0:
+            like = doubles(s, seat)
             if own.actions > 0:
                 company = held // r.GOES_ALONG
                 if company != 0:
-                    ATTACH.list_fitting(s, self.seat, company, found)
+                    ATTACH.list_fitting(s, seat, company, like, found)
                     if company >> r.ANY != 0:
-                        ATTACH_WILD.list_fitting(s, self.seat, ALL_COMPANIONS, found)
+                        ATTACH_WILD.list_fitting(s, seat, ALL_COMPANIONS, like, found)
                 if own.estates > 0:
-                    SELL.listed(s, self, found)
+                    SELL.list_used(s, seat, r.BOUGHT, like, found)
             if len(own.marks) > own.estates:
-                DISCARD.listed(s, self, found)
-            ACTIVATE.listed(s, self, found)
+                DISCARD.list_used(s, seat, r.LAID_OUT, like, found)
+            ACTIVATE.list_unlike(s, seat, like, found)
         found.append(END.item)
         if held & r.LAID_OUT:
             LAY.listed(s, self, found)

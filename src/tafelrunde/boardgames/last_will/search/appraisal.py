@@ -19,6 +19,7 @@ from tafelrunde.boardgames.last_will.search.cards import (
     HOUSES,
     LAID,
     NO_TAG,
+    OPEN,
     SYMBOL_BITS,
     Card,
 )
@@ -35,7 +36,7 @@ from tafelrunde.engine.cards import KIND
 
 LATER_TOKEN: Final = 0.4  # part of a token that is still there when a house is sold
 COMPANIONS: Final = (1 << LAID) - 1
-TAGGED: Final = 1.4  # pounds a round that a helper adds to each card of its tag
+WITH_TAG: Final = 1.4  # pounds a round that a helper adds to each card of its tag
 ONE_ACTION: Final = 2  # among the choices of a card, as bits
 
 
@@ -45,7 +46,7 @@ class Appraisal:
 
     __slots__ = (
         *("board", "book", "cards", "estates", "free", "hand", "has", "homes", "later", "levels"),
-        *("now", "own", "rounds", "symbols", "tagged"),
+        *("now", "own", "rounds"),
     )
 
     def __init__(self, book: r.LastWillRules, own: Seat) -> None:
@@ -55,12 +56,10 @@ class Appraisal:
         self.hand: list[i64] = []
         self.board: list[i64] = []
         self.rounds: float = 0.0  # after this one
-        self.has: i64 = 0
-        self.tagged: i64 = 0  # cards of board and hand by tag
+        self.has: i64 = 0  # small counts, see `cards`
         self.homes: i64 = 0
         self.estates: i64 = 0  # two for each property on the board, one for each in hand
         self.free: i64 = 0  # slots
-        self.symbols: i64 = 0  # that nobody in hand fills
         self.levels: i64 = 0  # what actions can be used for
         self.now: float = 0.0  # what a card is worth in this round, and later
         self.later: float = 0.0
@@ -74,29 +73,18 @@ class Appraisal:
         self.hand = s.hand(seat)
         self.board = s.board(seat)
         has: i64 = 0
-        tagged: i64 = 0
-        symbols: i64 = 0
         cards = self.cards
         for held in self.hand:
-            card = cards[held & KIND]
-            has += card.in_hand
-            tagged += card.tag
-            symbols += card.wants
-        marks = own.marks
-        for at, kind in enumerate(self.board):
-            card = cards[kind]
-            tagged += card.tag
-            if card.room > 0:
-                symbols += card.room - (marks[at] >> COMPANY_SHIFT & COMPANY)
+            has += cards[held & KIND].in_hand
+        for kind in self.board:
+            has += cards[kind].on_board
         self.has = has
-        self.tagged = tagged
         self.homes = own.estates
         estates = 2 * own.estates + (has >> HOUSES & COUNT)
         if estates >= ESTATES:
             estates = ESTATES - 1
         self.estates = estates
-        self.free = own.slots - len(marks)
-        self.symbols = symbols
+        self.free = own.slots - len(own.marks)
 
     def held(self, companion: i64) -> i64:
         return self.has >> (companion * DIGIT) & COUNT
@@ -108,6 +96,13 @@ class Appraisal:
     def houses(self) -> i64:
         """Properties in hand."""
         return self.has >> HOUSES & COUNT
+
+    def open_symbols(self) -> i64:
+        """Symbols that nobody on the board or in hand fills."""
+        left = self.has >> OPEN
+        for mark in self.own.marks:
+            left -= mark >> COMPANY_SHIFT & COMPANY
+        return left
 
     def waiting(self) -> i64:
         """Cards in hand that want a slot."""
@@ -150,7 +145,7 @@ class Appraisal:
         """What a helper or an expense gets rid of in later rounds."""
         value = card.hopes(self.tag_bonus(card)) + card.help[self.estates].value
         if card.help_tag < NO_TAG:
-            value += TAGGED * float(self.tagged >> card.help_tag & COUNT)
+            value += WITH_TAG * float(self.has >> card.help_tag & COUNT)
         return self.rounds * value
 
     def missed(self, at: i64) -> float:
@@ -184,34 +179,31 @@ class Appraisal:
             left -= 1.0
         return total
 
-    def bought(self, s: LastWillState, card: Card) -> float:
+    def bought(self, card: Card, token: i64) -> float:
         """What a property bought now will have cost in the end, without the action of buying."""
-        token = float(s.token(card.estate)) * (1.0 - LATER_TOKEN)
+        lost = float(token) * (1.0 - LATER_TOKEN)
         others = float(self.own.buy_bonus + self.own.sell_malus)
-        return self.held_on(card, 0, self.bonus(card)) + token + others - ACTION
+        return self.held_on(card, 0, self.bonus(card)) + lost + others - ACTION
 
-    def proceeds(self, s: LastWillState, card: Card, mark: i64) -> i64:
+    def proceeds(self, card: Card, mark: i64, token: i64) -> i64:
         """What selling would bring now."""
-        value = card.values[mark & STEP]
-        value += s.token(card.estate) - self.own.sell_malus
+        value = card.values[mark & STEP] + token - self.own.sell_malus
         if value < 0:
             return 0
         return value
 
-    def sale(self, s: LastWillState, at: i64) -> float:
+    def sale(self, card: Card, mark: i64, token: i64) -> float:
         """What is won by selling now; see the steward."""
-        card = self.cards[self.board[at]]
-        mark = self.own.marks[at]
         step = mark & STEP
         if self.rounds <= 0.0:
             value = card.values[step] + r.MANSION
             fall: i64 = 0
             if self.book.final_depreciation and not mark & USED:
                 fall = card.drop(step)
-            return float(value - fall - self.proceeds(s, card, mark))
+            return float(value - fall - self.proceeds(card, mark, token))
         later = self.held_on(card, step, self.bonus(card) + card.filled(mark))
         spared = ACTION / (self.rounds if self.rounds > 1.0 else 1.0) - 1.0
-        return spared - later - 0.5 * float(s.token(card.estate))
+        return spared - later - 0.5 * float(token)
 
     # -------------------------------------------------------------------- a card
 
@@ -241,7 +233,7 @@ class Appraisal:
         if use == r.LAID_OUT:
             value = self.laid(card)
         elif use == r.BOUGHT:
-            value = self.bought(s, card)
+            value = self.bought(card, s.token(card.estate))
         else:
             return
         if value > price and most > 0:
@@ -254,13 +246,11 @@ class Appraisal:
         cards = self.cards
         best: i64 = 0
         for held in self.hand:
-            card = cards[held & KIND]
-            if card.use == r.PLAYED_ONCE:
-                symbols = card.symbols
-                while symbols != 0:
-                    if symbols & AMOUNT > best and fits(companion, symbols):
-                        best = symbols & AMOUNT
-                    symbols >>= SYMBOL_BITS
+            symbols = cards[held & KIND].event_symbols
+            while symbols != 0:
+                if symbols & AMOUNT > best and fits(companion, symbols):
+                    best = symbols & AMOUNT
+                symbols >>= SYMBOL_BITS
         return best
 
     def best_place(self, companion: i64) -> i64:
@@ -269,9 +259,8 @@ class Appraisal:
         marks = self.own.marks
         best: i64 = 0
         for at, kind in enumerate(self.board):
-            card = cards[kind]
-            if card.symbols != 0:
-                symbol = card.open_symbol(marks[at])
+            if cards[kind].symbols != 0:
+                symbol = cards[kind].open_symbol(marks[at])
                 if symbol & AMOUNT > best and fits(companion, symbol):
                     best = symbol & AMOUNT
         return best
@@ -308,7 +297,7 @@ class Appraisal:
             elif use == r.LAID_OUT:
                 self.levels = counted(self.levels, 1, i64(self.laid(card) + card.at_once))
             elif use == r.BOUGHT:
-                self.levels = counted(self.levels, 1, i64(self.bought(s, card)))
+                self.levels = counted(self.levels, 1, i64(self.bought(card, s.token(card.estate))))
 
     def add_best(self, pounds: list[i64], by: i64, more: i64, most: i64) -> None:
         """Of the numbers of actions that a card has, the one that gets rid of most for each."""

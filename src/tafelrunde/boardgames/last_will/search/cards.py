@@ -24,9 +24,12 @@ SYMBOL: Final = 255
 AMOUNT_BITS: Final = 4
 AMOUNT: Final = 15
 
-# Small counts in one number, four bits each: companions by kind, then what can be laid out
+# Small counts in one number, four bits each: companions in hand by kind, what can be laid out, the
+# cards of each tag; and above them what is left to be filled, symbols less companions in hand
 LAID: Final = 20
 HOUSES: Final = 24
+TAGGED: Final = 28
+OPEN: Final = 52
 
 
 @final
@@ -35,8 +38,9 @@ class Card:
 
     __slots__ = (
         *("activate", "activate_by", "at_once", "companion", "drops", "estate", "estate_digit"),
-        *("falls", "gain", "help", "help_tag", "hope", "in_hand", "is_house", "is_plain", "room"),
-        *("sort", "spend", "spend_by", "symbols", "tag", "tag_digit", "use", "values", "wants"),
+        *("event_symbols", "falls", "gain", "help", "help_tag", "hope", "in_hand", "is_house"),
+        *("is_plain", "on_board", "room", "sort", "spend", "spend_by", "symbols", "tag_digit"),
+        *("use", "values"),
     )
 
     def __init__(self, book: r.LastWillRules, kind: i64) -> None:
@@ -55,19 +59,21 @@ class Card:
         # What it spends in the round in which it is laid out, without another action
         self.at_once: float = float(self.activate[0]) if self.activate_by & 1 else 0.0
         self.symbols: i64 = symbols_of(book, kind)
+        self.event_symbols: i64 = self.symbols if self.use == r.PLAYED_ONCE else 0
         self.room: i64 = book.from_symbols[kind + 1] - book.from_symbols[kind]
-        # In hand: companions it has room for; below 0 if it is one
-        wants: i64 = -1 if self.companion >= 0 else 0
-        self.wants: i64 = self.room if self.use == r.PLAYED_ONCE else wants
         # What a property is worth, and what it loses from each of its values to the next
         self.values: list[i64] = book.values[book.from_values[kind] : book.from_values[kind + 1]]
         self.drops: list[i64] = falls(self.values)
         self.falls: list[Weight] = [Weight(float(drop)) for drop in self.drops]
         tag = book.tag[kind]
-        self.tag: i64 = 1 << (tag * DIGIT) if tag >= 0 else 0  # what it counts as among tags
         self.tag_digit: i64 = book.tag_digit[kind]
         self.is_plain: bool = tag < 0 and self.room == 0  # does nothing change what it spends?
-        self.in_hand: i64 = word(self.companion, self.use)  # what it counts as in a hand
+        # What it counts as
+        tagged: i64 = 1 if tag >= 0 else 0
+        tagged <<= TAGGED + tag * DIGIT
+        wants: i64 = self.room if self.use == r.PLAYED_ONCE else -1 if self.companion >= 0 else 0
+        self.in_hand: i64 = word(self.companion, self.use) + tagged + (wants << OPEN)
+        self.on_board: i64 = tagged + (self.room << OPEN)
         # By bonus what an activation gets rid of, beyond what else its actions do; and the same if
         # somebody may join the card one day
         joined: i64 = self.room if self.room < 2 else 2
@@ -163,7 +169,7 @@ def tag_helped(book: r.LastWillRules, kind: i64) -> i64:
     for at in range(code.from_mods[kind], code.from_mods[kind + 1], 2):
         tag = code.mods[at] - r.TAG_BONUS.base
         if 0 <= tag < len(r.tag.names):
-            return tag * DIGIT
+            return TAGGED + tag * DIGIT
     return NO_TAG
 
 

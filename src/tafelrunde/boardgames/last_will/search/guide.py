@@ -17,7 +17,7 @@ from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fe
 from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
 from tafelrunde.boardgames.last_will.search.cards import ACTION, AMOUNT, AMOUNT_BITS, Card
-from tafelrunde.boardgames.last_will.search.levels import added, last_action, reach, uses
+from tafelrunde.boardgames.last_will.search.levels import counted, last_action, reach, uses
 from tafelrunde.boardgames.last_will.search.market import Wishes
 from tafelrunde.boardgames.last_will.search.pace import rounds_left, wealth
 from tafelrunde.boardgames.last_will.search.standing import stand
@@ -34,6 +34,7 @@ from tafelrunde.engine.effects import survey
 from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY
+from tafelrunde.engine.words import LEGAL
 
 PLAN: Final[i64] = w.MOVES.number("plan")
 BLOCK: Final[i64] = w.MOVES.number("block")
@@ -82,7 +83,7 @@ class LastWillGuide(Guide[LastWillState]):
 
     __slots__ = (
         *("actions", "book", "cards", "forced", "idle", "is_asked", "last", "me", "needed", "own"),
-        *("price", "rounds", "view", "wishes"),
+        *("price", "rounds", "usable", "vain", "vain_end", "view", "wishes"),
     )
 
     def __init__(self, book: r.LastWillRules, players: i64, own: Seat) -> None:
@@ -101,6 +102,9 @@ class LastWillGuide(Guide[LastWillState]):
         self.actions: i64 = 0
         self.price: float = 0.0  # what the last action does in this turn
         self.idle: i64 = 0  # actions that nothing in hand or on the board has a use for
+        self.usable: i64 = 0  # actions that there is a use for
+        self.vain: i64 = 0  # the moves from one to another, the best arrangement of the market
+        self.vain_end: i64 = 0  # aside, are never worth a thought; none if both are 0
         self.needed: i64 = 0  # actions for selling everything, if ruin or the end is near
         self.forced: i64 = -1  # a move that costs nothing and does no harm
         self.is_asked: bool = False  # is it known that there is no such move in this turn?
@@ -122,6 +126,7 @@ class LastWillGuide(Guide[LastWillState]):
         step = s.current
         self.me = step.seat
         self.own = s.seats[step.seat]
+        self.vain_end = 0
         if isinstance(step, Act):
             self.look_at_turn(s)
             return
@@ -131,13 +136,18 @@ class LastWillGuide(Guide[LastWillState]):
         self.actions = self.own.actions
         view = self.view
         view.see(s, step.seat)
-        self.take_time(rounds_left(s, NOBODY, isinstance(step, Drop)))
-        if isinstance(step, Errand):
-            self.look_at_errands(s)
-        elif isinstance(step, Plan):
-            view.weigh(s, r.CHOICES - 1)
-        elif isinstance(step, Fetch):
+        if isinstance(step, Drop):
+            self.take_time(rounds_left(s, NOBODY, True))
+            return
+        self.take_time(rounds_left(s, NOBODY, False))
+        if isinstance(step, Fetch):
             self.actions = self.given(s)
+        elif isinstance(step, Errand):
+            self.look_at_errands(s)
+        else:
+            if isinstance(step, Plan):
+                view.weigh(s, r.CHOICES - 1)
+            self.usable = uses(view.levels)
 
     def take_time(self, rounds: float) -> None:
         self.rounds = rounds
@@ -146,8 +156,7 @@ class LastWillGuide(Guide[LastWillState]):
 
     def given(self, s: LastWillState) -> i64:
         """The actions of this round."""
-        more = self.own.standing.sums[r.EXTRA_ACTIONS.base]
-        return self.book.plan_actions[s.space_of(self.me)] + more
+        return self.book.plan_actions[s.space_of(self.me)] + self.own.extra_actions
 
     def look_at_errands(self, s: LastWillState) -> None:
         view = self.view
@@ -157,7 +166,12 @@ class LastWillGuide(Guide[LastWillState]):
         self.idle = self.actions - uses(view.levels)
         if self.idle < 0:
             self.idle = 0
-        self.wishes.make(view, s.market)
+        self.vain = MARKETS.base
+        self.vain_end = PASS.base + 1
+        if MARKETS.barred(s, s.current) == LEGAL:
+            self.wishes.make(view, s.market)
+        else:
+            self.wishes.clear()
 
     def look_at_turn(self, s: LastWillState) -> None:
         self.forced = -1 if self.is_asked else self.for_nothing(s, self.me)
@@ -170,6 +184,9 @@ class LastWillGuide(Guide[LastWillState]):
         self.actions = own.actions
         view.weigh(s, own.actions)
         self.price = float(last_action(view.levels, own.actions))
+        if not self.wants_room():
+            self.vain = DISCARDS.base
+            self.vain_end = self.vain + r.MOST_SLOTS
         self.needed = 0
         if view.homes > 0 and own.actions >= view.homes:
             if self.last or self.is_ruin_near(s):
@@ -185,7 +202,7 @@ class LastWillGuide(Guide[LastWillState]):
         for at, kind in enumerate(view.board):
             card = self.cards[kind]
             if card.is_house:
-                money += view.proceeds(s, card, self.own.marks[at])
+                money += view.proceeds(card, self.own.marks[at], s.token(card.estate))
         return money <= spent
 
     def for_nothing(self, s: LastWillState, seat: i64) -> i64:
@@ -193,11 +210,12 @@ class LastWillGuide(Guide[LastWillState]):
         turn if nothing else can be done; -1 if there is something to choose."""
         own = s.seats[seat]
         marks = own.marks
+        cards = self.cards
         idle = own.actions == 0
         for at, kind in enumerate(s.board(seat)):
-            if not marks[at] & USED:
-                card = self.cards[kind]
-                spends = card.activate_by & 1
+            card = cards[kind]
+            spends = card.activate_by & 1
+            if (spends or idle) and not marks[at] & USED:
                 if card.is_house:
                     if spends or own.freed < own.free_activations:
                         idle = False
@@ -217,18 +235,12 @@ class LastWillGuide(Guide[LastWillState]):
         the market alone; nothing is discarded unless it makes room."""
         if self.forced >= 0:
             return [self.forced]
-        step = s.current
-        if isinstance(step, Errand):
-            first = MARKETS.base
-            end = PASS.base + 1
-            wanted = first + self.wishes.best if self.wishes.best >= 0 else -1
-        elif isinstance(step, Act) and not self.wants_room():
-            first = DISCARDS.base
-            end = first + r.MOST_SLOTS
-            wanted = -1
-        else:
+        if self.vain_end == 0:
             return moves
-        return without(moves, first, end, wanted)
+        wanted: i64 = -1
+        if self.vain == MARKETS.base and self.wishes.best >= 0:
+            wanted = MARKETS.base + self.wishes.best
+        return without(moves, self.vain, self.vain_end, wanted)
 
     def wants_room(self) -> bool:
         return self.view.free <= 0 and self.actions > 0 and self.view.waiting() > 0
@@ -238,32 +250,35 @@ class LastWillGuide(Guide[LastWillState]):
     def describe(self, s: LastWillState, verb: i64, at: i64) -> None:
         if self.forced >= 0:
             return
-        if verb == ACTIVATE:
-            self.describe_use(s, at // r.CHOICES, at % r.CHOICES)
-        elif verb == PLAY:
-            self.describe_play(at // r.CHOICES, at % r.CHOICES)
-        elif verb == FETCH:
-            self.describe_fetch(s, at)
+        # The most frequent ones first
+        if verb == DROP:
+            self.describe_drop(s, at)
         elif verb == TAKE:
             self.describe_take(s, at)
+        elif verb == FETCH:
+            self.describe_fetch(s, at)
+        elif EXTEND <= verb <= MARKET:
+            self.describe_errand(s, verb, at)
+        elif verb == PLAY:
+            self.describe_play(at // r.CHOICES, at % r.CHOICES)
+        elif verb == ACTIVATE:
+            self.describe_use(s, at // r.CHOICES, at % r.CHOICES)
+        elif verb == SELL:
+            self.describe_sale(s, at)
+        elif verb in (PLAN, BLOCK):
+            self.describe_space(s, at)
+        elif verb == END:
+            self.describe_end()
         elif verb == LAY:
             self.describe_lay(at)
         elif verb == BUY:
             self.describe_buy(s, at)
-        elif verb in (PLAN, BLOCK):
-            self.describe_space(s, at)
-        elif verb == DROP:
-            self.describe_drop(s, at)
-        elif verb == END:
-            self.describe_end()
+        elif verb == DISCARD:
+            self.describe_discard(s, at)
         elif verb in (INVITE, INVITE_WILD):
             self.describe_guest(at // r.MOST_AMOUNT, at % r.MOST_AMOUNT + 1, verb == INVITE)
         elif verb in (ATTACH, ATTACH_WILD):
             self.describe_joining(at)
-        elif verb == SELL:
-            self.describe_sale(s, at)
-        elif verb == DISCARD:
-            self.describe_discard(s, at)
         else:
             self.describe_errand(s, verb, at)
 
@@ -281,10 +296,10 @@ class LastWillGuide(Guide[LastWillState]):
         new = (7 * (cards + self.book.plan_boys[at]) + 5) // 10
         sheet.note(x.SPACE_CARDS, 0.1 * float(cards) * self.rounds)
         sheet.note(x.SPACE_ACTIONS, 0.1 * float(actions) * self.rounds)
-        actions += self.own.standing.sums[r.EXTRA_ACTIONS.base]
-        levels = added(view.levels, new, float(FOUND * new)) if new > 0 else view.levels
+        actions += self.own.extra_actions
+        levels = counted(view.levels, new, FOUND)
         sheet.note(x.SPACE_REACH, 0.2 * float(reach(levels, actions)))
-        spare = uses(view.levels) + new - actions
+        spare = self.usable + new - actions
         if spare > 0:
             sheet.count(x.SPACE_SPARE, spare)
         else:
@@ -300,7 +315,7 @@ class LastWillGuide(Guide[LastWillState]):
         sheet.count(x.FETCHED_MORE + deck, had)
         sheet.count(x.FETCHED_ACTIONS + deck, self.actions)
         if deck == r.COMPANION:
-            free = view.symbols - had
+            free = view.open_symbols() - had
             if free > 4:
                 free = 4
             sheet.count(x.FETCH_SYMBOLS, free)
@@ -341,11 +356,7 @@ class LastWillGuide(Guide[LastWillState]):
 
     def describe_errand(self, s: LastWillState, verb: i64, at: i64) -> None:
         sheet = self.move
-        if verb == KEEP:
-            sheet.mark(x.KEPT + self.cards[at].sort)
-            self.view.appraise(s, self.cards[at], 0.0, 0, SPARED)
-            sheet.note(x.KEEP_WORTH, 0.2 * self.view.later)
-        elif verb == UNKNOWN:
+        if verb == UNKNOWN:
             sheet.mark(x.UNKNOWN + at)
             sheet.note(x.UNKNOWN_TIME + at, self.rounds)
             sheet.count(x.UNKNOWN_IDLE, self.idle)
@@ -366,6 +377,10 @@ class LastWillGuide(Guide[LastWillState]):
         elif verb == WORSEN:
             card = self.cards[self.view.board[at]]
             sheet.count(x.WORSEN_LOSS, card.drop(self.own.marks[at] & STEP))
+        elif verb == KEEP:
+            sheet.mark(x.KEPT + self.cards[at].sort)
+            self.view.appraise(s, self.cards[at], 0.0, 0, SPARED)
+            sheet.note(x.KEEP_WORTH, 0.2 * self.view.later)
 
     def describe_extension(self) -> None:
         sheet = self.move
@@ -383,8 +398,9 @@ class LastWillGuide(Guide[LastWillState]):
     def worth(self, what: i64, value: float, actions: i64) -> None:
         """Note what a move is worth, compared with what its actions could do otherwise."""
         sheet = self.move
-        sheet.note(what, value - self.price * float(actions))
-        sheet.note(x.SMALL, value - SMALL * float(actions))
+        spent = float(actions)
+        sheet.note(what, value - self.price * spent)
+        sheet.note(x.SMALL, value - SMALL * spent)
         if self.needed > 0 and actions > 0 and self.actions - actions < self.needed:
             sheet.mark(x.RUIN_ACTIONS)
 
@@ -414,7 +430,7 @@ class LastWillGuide(Guide[LastWillState]):
         sheet = self.move
         card = self.cards[kind]
         token = s.token(card.estate)
-        self.worth(x.BUY_WORTH, self.view.bought(s, card), 1)
+        self.worth(x.BUY_WORTH, self.view.bought(card, token), 1)
         sheet.count(x.BUY_TOKEN, token)
         sheet.note(x.BUY_TIME, self.rounds)
         left = self.own.money - card.values[0] - token
@@ -464,7 +480,9 @@ class LastWillGuide(Guide[LastWillState]):
         sheet = self.move
         view = self.view
         card = self.cards[view.board[at]]
-        value = view.sale(s, at)
+        mark = self.own.marks[at]
+        token = s.token(card.estate)
+        value = view.sale(card, mark, token)
         sheet.note(x.SELL_WORTH, value)
         if self.last:
             sheet.note(x.SELL_LAST, value)
@@ -472,10 +490,10 @@ class LastWillGuide(Guide[LastWillState]):
             sheet.mark(x.SELL_RUIN)
         if self.needed >= self.actions and self.needed > 0:
             sheet.mark(x.SELL_NOW)
-        if not self.own.marks[at] & USED and card.activate_by != 0:
+        if not mark & USED and card.activate_by != 0:
             if self.actions > 1 or self.own.freed < self.own.free_activations:
                 sheet.mark(x.SELL_UNUSED)
-        sheet.count(x.SELL_TOKEN, s.token(card.estate))
+        sheet.count(x.SELL_TOKEN, token)
 
     def describe_discard(self, s: LastWillState, at: i64) -> None:
         sheet = self.move
@@ -540,21 +558,24 @@ class LastWillGuide(Guide[LastWillState]):
 def without(moves: list[i64], first: i64, end: i64, wanted: i64) -> list[i64]:
     """The moves but those from one number to another, of which one may be wanted; all of them if
     none would be left. They are in order, so those that stay need not be listed anew."""
-    size: i64 = len(moves)
     low: i64 = 0
-    while low < size and moves[low] < first:
-        low += 1
-    high = low
-    found: i64 = -1
-    while high < size and moves[high] < end:
-        if moves[high] == wanted:
-            found = high
+    high: i64 = 0
+    is_there = False
+    for move in moves:
+        if move >= end:
+            break
         high += 1
-    if low == high or (high - low == size and found < 0):
+        if move < first:
+            low += 1
+        elif move == wanted:
+            is_there = True
+    if low == high or (high - low == len(moves) and not is_there):
         return moves
-    if found < 0:
-        return moves[:low] + moves[high:]
-    return moves[:low] + moves[found : found + 1] + moves[high:]
+    left = moves[:low]
+    if is_there:
+        left.append(wanted)
+    left.extend(moves[high:])
+    return left
 
 
 def guide(rules: r.LastWillRules, players: i64) -> Guide[LastWillState]:

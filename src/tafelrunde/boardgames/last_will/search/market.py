@@ -24,7 +24,7 @@ ALL_IN_THE_MIDDLE: Final = 0x80808080
 
 @final
 class Arrangement:
-    """A number for each kind of property: the tokens there, or how much they are wanted."""
+    """The tokens on all kinds of property."""
 
     __slots__ = ("farm", "manor", "summer", "villa")
 
@@ -48,24 +48,33 @@ class Wishes:
         self.best: i64 = -1  # the best arrangement, if there is a better one than that of now
         self.gain: float = 0.0  # by how many pounds
 
-    def make(self, view: Appraisal, now: i64) -> None:
-        """See what the market could do for the houses on the board and in hand."""
+    def clear(self) -> None:
         self.best = -1
         self.gain = 0.0
+
+    def make(self, view: Appraisal, now: i64) -> None:
+        """See what the market could do for the houses on the board and in hand."""
+        self.clear()
         if view.estates == 0:
             return
         wanted = self.wanted(view)
-        before = suits(wanted, self.arrangements[now])
+        farm = wish(wanted, r.FARM)
+        villa = wish(wanted, r.VILLA)
+        summer = wish(wanted, r.SUMMER)
+        manor = wish(wanted, r.MANOR)
+        one = self.arrangements[now]
+        # What an arrangement is worth, in tenths of pounds
+        before = farm * one.farm + villa * one.villa + summer * one.summer + manor * one.manor
         most = before
         for number, one in enumerate(self.arrangements):
-            value = suits(wanted, one)
+            value = farm * one.farm + villa * one.villa + summer * one.summer + manor * one.manor
             if value > most:
                 most = value
                 self.best = number
         self.gain = 0.1 * float(most - before)
 
-    def wanted(self, view: Appraisal) -> Arrangement:
-        """Tenths of each token: above 0 it shall be high."""
+    def wanted(self, view: Appraisal) -> i64:
+        """Tenths of each token: above the middle it shall be high."""
         cards = view.cards
         found: i64 = ALL_IN_THE_MIDDLE
         tenths: i64 = SOLD if view.rounds <= SOON else HELD
@@ -77,14 +86,8 @@ class Wishes:
             for card in view.hand:
                 if cards[card & KIND].is_house:
                     found += BOUGHT << (cards[card & KIND].estate * BITS)
-        return Arrangement([wish(found, estate) for estate in range(r.ESTATES)])
+        return found
 
 
 def wish(packed: i64, estate: i64) -> i64:
     return (packed >> (estate * BITS) & MASK) - MIDDLE
-
-
-def suits(wanted: Arrangement, one: Arrangement) -> i64:
-    """What an arrangement is worth, in tenths of pounds."""
-    houses = wanted.villa * one.villa + wanted.summer * one.summer + wanted.manor * one.manor
-    return wanted.farm * one.farm + houses

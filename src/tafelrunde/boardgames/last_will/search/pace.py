@@ -38,11 +38,11 @@ def rounds_left(s: LastWillState, acting: i64, done: bool) -> float:
     turn: i64 = NOBODY - 1  # all are later
     if acting != NOBODY:
         turn = s.seats[acting].plan
-    for seat, own in enumerate(s.seats):
+    for own in s.seats:
         if own.money <= 0 and own.estates == 0:
             return 0.0
         fortune = own.money + HOUSE * own.estates
-        if seat == acting:
+        if own.plan == turn:
             fortune -= SPENT_AN_ACTION * own.actions
         elif not done and own.plan > turn:
             fortune -= SPENT_A_ROUND

@@ -32,7 +32,7 @@ def stand(sheet: Sheet, view: Appraisal, s: LastWillState, seat: i64) -> None:
         sheet.count(x.PROPERTY, own.estates)
         if view.rounds < SOON:
             sheet.count(x.PROPERTY_LATE, own.estates)
-    friends = own.standing.sums[r.EXTRA_ACTIONS.base]
+    friends = own.extra_actions
     if friends > 0:
         sheet.count(x.FRIENDS, friends)
         sheet.note(x.FRIENDS_TIME, view.rounds * float(friends))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.boardgames.last_will import rules as r
-from tafelrunde.boardgames.last_will.display import estate_bonus
 from tafelrunde.boardgames.last_will.steward.prints import Print
 from tafelrunde.boardgames.last_will.steward.sight import Sight
 
@@ -65,7 +64,9 @@ class Worth(Sight):
         """What helpers add to each activation."""
         bonus = self.tag_bonus(kind)
         estate = self.book.estate[kind]
-        return bonus if estate < 0 else bonus + int(estate_bonus(self.s, self.me, estate))
+        if estate < 0:
+            return bonus
+        return bonus + int(self.own.estate_bonus(estate * r.BONUS_BITS))
 
     def gain(self, card: Print, bonus: float) -> float:
         """What activating a card gets rid of in a later round, beyond what else its actions do."""
