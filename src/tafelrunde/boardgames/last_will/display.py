@@ -204,7 +204,7 @@ class Activate(PlaceVerb):
             own.freed += 1
         else:
             own.actions -= x % r.CHOICES
-        own.marks[at] = own.marks[at] | USED
+        own.marks[at] |= USED
         s.told(ACTIVATED, seat, kind, amount)
         s.pay(seat, amount, ACTIVATED)
 

@@ -25,6 +25,7 @@ USED: Final = 64
 ORDER_BITS: Final = 4  # a seat on the board for the planning order
 
 ANY_AMOUNT: Final = 1 << 20  # more than anything costs
+ANY_ACTIONS: Final = (1 << r.CHOICES) - 1
 
 RESHUFFLED: Final = w.cause("reshuffled", "card")
 RUINED: Final = w.cause("ruined")
@@ -111,7 +112,9 @@ class Seat:
 
 
 def within(actions: i64) -> i64:
-    """The numbers of actions that somebody with so many has, as bits."""
+    """The numbers of actions for which so many are enough, as bits."""
+    if actions >= r.CHOICES:
+        return ANY_ACTIONS
     return (2 << actions) - 1
 
 

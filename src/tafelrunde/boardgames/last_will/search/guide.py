@@ -102,9 +102,11 @@ class LastWillGuide(Guide[LastWillState]):
         self.actions: i64 = 0
         self.price: float = 0.0  # what the last action does in this turn
         self.idle: i64 = 0  # actions that nothing in hand or on the board has a use for
-        self.usable: i64 = 0  # actions that there is a use for
-        self.vain: i64 = 0  # the moves from one to another, the best arrangement of the market
-        self.vain_end: i64 = 0  # aside, are never worth a thought; none if both are 0
+        self.usable: i64 = 0  # while planning: actions that there is a use for
+        # The moves from one to another are never worth a thought, but for the best arrangement of
+        # the market; if the end is 0, there are none.
+        self.vain: i64 = 0
+        self.vain_end: i64 = 0
         self.needed: i64 = 0  # actions for selling everything, if ruin or the end is near
         self.forced: i64 = -1  # a move that costs nothing and does no harm
         self.is_asked: bool = False  # is it known that there is no such move in this turn?

@@ -49,6 +49,7 @@ class Wishes:
         self.gain: float = 0.0  # by how many pounds
 
     def clear(self) -> None:
+        """Nothing can be done about it."""
         self.best = -1
         self.gain = 0.0
 
