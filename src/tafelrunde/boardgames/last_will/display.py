@@ -159,9 +159,9 @@ class Activate(PlaceVerb):
     def more(self, s: LastWillState, own: Seat, kind: i64, mark: i64) -> i64:
         """What companions and helpers add, whatever the number of actions."""
         book = s.book
-        more = s.company_bonus(kind, mark) + own.tag_bonus(book.tag_digit[kind])
+        more = s.company_bonus(kind, mark) + own.tag_bonuses[book.tag_place[kind]]
         if book.use[kind] == r.BOUGHT:
-            more += own.estate_bonus(book.estate[kind] * r.BONUS_BITS)
+            more += own.estate_bonuses[book.estate[kind]]
         return more
 
     def listed(self, s: LastWillState, turn: Now, found: list[i64]) -> None:

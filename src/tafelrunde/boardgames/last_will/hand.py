@@ -73,7 +73,7 @@ class Play(Verb[LastWillState]):
                 left = book.spend_by[kind] & possible
                 most: i64 = ANY_AMOUNT
                 if own.estates > 0:
-                    most = own.money - own.tag_bonus(book.tag_digit[kind])
+                    most = own.money - own.tag_bonuses[book.tag_place[kind]]
                 while left != 0:
                     if left & 1 and book.spend[x] <= most:
                         found.append(self.items[x])

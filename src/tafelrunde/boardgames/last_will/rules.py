@@ -92,13 +92,6 @@ tag: Final[Names] = Names("dinner", "theatre", "carriage", "boat", "races", "par
 NO_TAG: Final = -1
 TAGS: Final = 6
 
-# Bonuses by tag or by kind of property, in one number: eight bits each, which stand for 0 with
-# NO_BONUS, since a bonus may be below 0. One digit more is always 0, for cards that have neither.
-BONUS_BITS: Final = 8
-BONUS: Final = 255
-NO_BONUS: Final = 128
-NO_BONUSES: Final = 0x80808080808080
-
 # The ways to lay four different tokens on four kinds of property: by token, in one number
 ARRANGEMENTS: Final = 24
 
@@ -132,7 +125,7 @@ class LastWillRules(Rules):
         *("offer", "order_board", "plan_actions", "plan_boys", "plan_cards", "room_clocks"),
         *("room_extension", "room_market", "room_opera", "spaces", "spend", "spend_by", "stacks"),
         *("start_money", "symbol_amount", "symbol_kind", "symbol_op", "tag", "tokens", "use"),
-        *("tag_digit", "values", "will"),
+        *("tag_place", "values", "will"),
     )
 
     def __init__(
@@ -152,7 +145,7 @@ class LastWillRules(Rules):
         self.back = columns["back"]
         self.deck: list[i64] = columns["deck"]
         self.tag: list[i64] = columns["tag"]
-        self.tag_digit: list[i64] = [bonus_digit(tag, TAGS) for tag in self.tag]
+        self.tag_place: list[i64] = [bonus_place(tag, TAGS) for tag in self.tag]
         self.border: list[i64] = columns["border"]
         self.companion: list[i64] = columns["companion"]  # -1 if it is none
         self.estate: list[i64] = columns["estate"]  # -1 if it is none
@@ -217,9 +210,11 @@ def use_of(book: LastWillRules, kind: i64) -> i64:
     return 0 if book.companion[kind] < 0 else GOES_ALONG << book.companion[kind]
 
 
-def bonus_digit(word: i64, words: i64) -> i64:
-    """Where among bonuses that of a word lies; without a word, there is none."""
-    return (word if word >= 0 else words) * BONUS_BITS
+def bonus_place(word: i64, words: i64) -> i64:
+    """Where among bonuses that of a word stands; behind the last one there is none."""
+    if word < 0:
+        return words
+    return word
 
 
 def choices(amounts: list[i64], kind: i64) -> i64:

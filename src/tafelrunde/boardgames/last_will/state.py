@@ -24,6 +24,8 @@ ONE_MORE: Final = 8
 USED: Final = 64
 ORDER_BITS: Final = 4  # a seat on the board for the planning order
 
+NO_TAG_BONUSES: Final[list[i64]] = [0] * (r.TAGS + 1)
+NO_ESTATE_BONUSES: Final[list[i64]] = [0] * (r.ESTATES + 1)
 ANY_AMOUNT: Final = 1 << 20  # more than anything costs
 ANY_ACTIONS: Final = (1 << r.CHOICES) - 1
 
@@ -45,8 +47,10 @@ class Seat:
     def __init__(self, marks: list[i64], standing: Standing) -> None:
         self.marks: list[i64] = marks  # of the cards on the board, in their order
         self.standing: Standing = standing  # what these do all the time, and some of it at hand
-        self.tag_bonuses: i64 = r.NO_BONUSES
-        self.estate_bonuses: i64 = r.NO_BONUSES  # for activating property
+        # What helpers add to cards of each tag, and when each kind of property is activated; last
+        # comes 0, for cards that have neither
+        self.tag_bonuses: list[i64] = NO_TAG_BONUSES
+        self.estate_bonuses: list[i64] = NO_ESTATE_BONUSES
         self.extra_actions: i64 = 0
         self.free_activations: i64 = 0
         self.buy_bonus: i64 = 0
@@ -84,27 +88,18 @@ class Seat:
         self.free_activations = sums[r.FREE_ACTIVATION.base]
         self.buy_bonus = sums[r.BUY_BONUS.base]
         self.sell_malus = sums[r.SELL_MALUS.base]
-        bonuses: i64 = r.NO_BONUSES
-        base = r.TAG_BONUS.base
+        tags = NO_TAG_BONUSES[:]
         for tag in range(r.TAGS):
-            bonuses += sums[base + tag] << (tag * r.BONUS_BITS)
-        self.tag_bonuses = bonuses
-        bonuses = r.NO_BONUSES
+            tags[tag] = sums[r.TAG_BONUS.base + tag]
+        self.tag_bonuses = tags
+        estates = NO_ESTATE_BONUSES[:]
         base = r.ESTATE_BONUS.base
         for estate in range(r.ESTATES):
             bonus = sums[base + estate] + sums[base + r.EVERY_ESTATE]
             if estate != r.FARM:
                 bonus += sums[base + r.EVERY_HOUSE]
-            bonuses += bonus << (estate * r.BONUS_BITS)
-        self.estate_bonuses = bonuses
-
-    def tag_bonus(self, digit: i64) -> i64:
-        """What helpers add to cards of a tag."""
-        return (self.tag_bonuses >> digit & r.BONUS) - r.NO_BONUS
-
-    def estate_bonus(self, digit: i64) -> i64:
-        """What helpers add when a kind of property is activated."""
-        return (self.estate_bonuses >> digit & r.BONUS) - r.NO_BONUS
+            estates[estate] = bonus
+        self.estate_bonuses = estates
 
     def bankrupt(self) -> bool:
         """No money and no property."""
@@ -300,7 +295,7 @@ class LastWillState(State):
         return self.seats[seat].standing.sums[base]
 
     def tag_bonus(self, seat: i64, kind: i64) -> i64:
-        return self.seats[seat].tag_bonus(self.book.tag_digit[kind])
+        return self.seats[seat].tag_bonuses[self.book.tag_place[kind]]
 
     def pay(self, seat: i64, amount: i64, cause: i64) -> None:
         """Money changes; whoever has neither money nor property left is bankrupt."""

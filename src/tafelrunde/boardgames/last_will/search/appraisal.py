@@ -132,14 +132,14 @@ class Appraisal:
         return added
 
     def tag_bonus(self, card: Card) -> i64:
-        return self.own.tag_bonus(card.tag_digit)
+        return self.own.tag_bonuses[card.tag_place]
 
     # --------------------------------------------------------------- black cards
 
     def bonus(self, card: Card) -> i64:
         """What helpers add to each activation."""
         own = self.own
-        return own.tag_bonus(card.tag_digit) + own.estate_bonus(card.estate_digit)
+        return own.tag_bonuses[card.tag_place] + own.estate_bonuses[card.estate_place]
 
     def laid(self, card: Card) -> float:
         """What a helper or an expense gets rid of in later rounds."""

@@ -37,9 +37,9 @@ class Card:
     """One kind. Columns of numbers would be read more slowly, most of all numbers below 0."""
 
     __slots__ = (
-        *("activate", "activate_by", "at_once", "companion", "drops", "estate", "estate_digit"),
+        *("activate", "activate_by", "at_once", "companion", "drops", "estate", "estate_place"),
         *("event_symbols", "falls", "gain", "help", "help_tag", "hope", "in_hand", "is_house"),
-        *("is_plain", "on_board", "room", "sort", "spend", "spend_by", "symbols", "tag_digit"),
+        *("is_plain", "on_board", "room", "sort", "spend", "spend_by", "symbols", "tag_place"),
         *("use", "values"),
     )
 
@@ -47,7 +47,7 @@ class Card:
         self.use: i64 = book.use[kind]
         self.estate: i64 = book.estate[kind]  # -1 if it is none
         self.is_house: bool = self.estate >= 0
-        self.estate_digit: i64 = r.bonus_digit(self.estate, r.ESTATES)
+        self.estate_place: i64 = r.bonus_place(self.estate, r.ESTATES)
         self.companion: i64 = book.companion[kind]  # -1 if it is none
         self.sort: i64 = sort_of(book, kind)
         # By number of actions what is spent, and the numbers it has, as bits
@@ -66,7 +66,7 @@ class Card:
         self.drops: list[i64] = falls(self.values)
         self.falls: list[Weight] = [Weight(float(drop)) for drop in self.drops]
         tag = book.tag[kind]
-        self.tag_digit: i64 = book.tag_digit[kind]
+        self.tag_place: i64 = book.tag_place[kind]
         self.is_plain: bool = tag < 0 and self.room == 0  # does nothing change what it spends?
         # What it counts as
         tagged: i64 = 1 if tag >= 0 else 0

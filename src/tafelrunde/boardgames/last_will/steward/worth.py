@@ -66,7 +66,7 @@ class Worth(Sight):
         estate = self.book.estate[kind]
         if estate < 0:
             return bonus
-        return bonus + int(self.own.estate_bonus(estate * r.BONUS_BITS))
+        return bonus + int(self.own.estate_bonuses[estate])
 
     def gain(self, card: Print, bonus: float) -> float:
         """What activating a card gets rid of in a later round, beyond what else its actions do."""
