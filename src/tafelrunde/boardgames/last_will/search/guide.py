@@ -13,7 +13,7 @@ from tafelrunde.boardgames.last_will.display import DISCARD as DISCARDS
 from tafelrunde.boardgames.last_will.ending import Drop
 from tafelrunde.boardgames.last_will.errands import MARKET as MARKETS
 from tafelrunde.boardgames.last_will.errands import PASS, Errand
-from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Fetch, Plan
+from tafelrunde.boardgames.last_will.planning import DECLARED, DECLARED_BITS, Block, Fetch, Plan
 from tafelrunde.boardgames.last_will.search import features as x
 from tafelrunde.boardgames.last_will.search.appraisal import Appraisal
 from tafelrunde.boardgames.last_will.search.cards import ACTION, AMOUNT, AMOUNT_BITS, Card
@@ -146,9 +146,8 @@ class LastWillGuide(Guide[LastWillState]):
             self.actions = self.given(s)
         elif isinstance(step, Errand):
             self.look_at_errands(s)
-        else:
-            if isinstance(step, Plan):
-                view.weigh(s, r.CHOICES - 1)
+        elif isinstance(step, (Plan, Block)):
+            view.weigh(s, r.CHOICES - 1)
             self.usable = uses(view.levels)
 
     def take_time(self, rounds: float) -> None:
