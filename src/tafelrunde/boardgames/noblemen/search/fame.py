@@ -13,6 +13,7 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.estate import raiders_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.engine.guide import Weight, weighing
 
 SOON: Final = 4  # so much prestige may still be added until the next ball
 FAR: Final = 10  # and until later ones
@@ -20,21 +21,24 @@ LATER: Final = 0.8  # a later ball, compared with the next
 MOST_MORE: Final = 3  # prestige of which the renown is known
 HALF: Final = 1  # of what somebody could hand in at a ball, in halves
 ALL: Final = 2
-BITS: Final = 10  # of a prestige in a key
-NEVER: Final = -1.0
+LEVEL: Final = 0  # as much prestige as a rival is enough to come before it, or there must be more
+AHEAD: Final = 1
+# Small numbers that belong together, one for each seat or title, are packed into one int.
+BITS: Final = 10
+MASK: Final = (1 << BITS) - 1
+NEVER: Final = MASK  # more prestige than anybody reaches
 
 
 @final
 class Titles:
     """What titles were worth to a seat when it was looked at last; often nothing has changed."""
 
-    __slots__ = ("balls", "key", "renown", "sums")
+    __slots__ = ("key", "prestige", "renown")
 
     def __init__(self) -> None:
-        self.key: i64 = -1  # what the sums follow from
-        self.sums: list[i64] = []  # of the worths of the titles from the own prestige on
-        self.balls: float = NEVER  # to come
-        self.renown: list[float] = [0.0] * (MOST_MORE + 1)  # of so much more prestige
+        self.key: i64 = -1  # what the others follow from
+        self.prestige: i64 = 0  # by title, from which on it can be had
+        self.renown: list[Weight] = weighing([0.0] * (MOST_MORE + 1))  # of so much more prestige
 
 
 @final
@@ -42,41 +46,62 @@ class Fame:
     """The prestige of all seats, and what titles are worth to one of them."""
 
     __slots__ = (
-        *("at", "copies", "known", "needed", "out", "own", "players", "prestige", "renown"),
-        *("rivals", "state", "sums", "worths"),
+        *("at", "copies", "early", "gifts", "known", "last", "late", "needed", "out", "own"),
+        *("players", "prestige", "renown", "rivals", "state", "titles", "worths"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64) -> None:
         self.players: i64 = players
-        self.copies: list[i64] = [book.copies_of(players, title) for title in range(r.TITLES)]
-        self.needed: list[i64] = [2 * prestige for prestige in book.title_prestige]
+        # By title, packed; a title of which there is none is out of reach
+        copies = [int(book.copies_of(players, title)) for title in range(r.TITLES)]
+        needed = [2 * prestige for prestige in book.title_prestige]
+        self.copies: i64 = packed(copies)
+        self.needed: i64 = packed([n if c > 0 else NEVER for n, c in zip(needed, copies)])
+        self.late: i64 = packed(book.title_points)  # what a title is worth at the last ball
+        self.early: i64 = packed([a + b for a, b in zip(book.title_points, book.title_discount)])
         self.state: NoblemenState | None = None  # what was counted last, and when
         self.at: i64 = -1
         self.out: i64 = 0  # knights on areas of others; see `raiders_of`
-        self.prestige: list[i64] = [0] * r.SEATS
-        self.rivals: list[i64] = [0] * r.SEATS  # what the others may reach, highest first
-        self.worths: list[i64] = [0] * r.TITLES  # of a title
-        self.own: i64 = 0
+        self.prestige: i64 = 0  # by seat, packed
+        self.gifts: i64 = 0  # by seat, packed: what could be handed in
+        # Of the seat that was looked at
         self.known: list[Titles] = [Titles() for _ in range(r.SEATS)]  # by seat, as it was last
-        self.sums: list[i64] = []  # of the seat that was looked at; see `Titles`
-        self.renown: list[float] = []
+        self.own: i64 = 0  # its prestige
+        self.last: i64 = 0  # additional prestige at most that is told apart
+        self.rivals: i64 = 0  # what the others may reach, packed, the highest first
+        self.titles: i64 = 0  # by title the prestige for it; see `prices`
+        self.worths: i64 = 0  # by title
+        self.renown: list[Weight] = self.known[0].renown
 
     # ----------------------------------------------------------------------- counting
 
     def count(self, s: NoblemenState) -> None:
-        """Count knights and prestige of all seats."""
+        """Count knights, prestige and gifts of all seats."""
         if self.state is s and self.at == s.ply:
             return
         self.state = s
         self.at = s.ply
-        self.out = 0
+        out: i64 = 0
         for seat in s.seats:
-            self.out += seat.estate.raiders
+            out += seat.estate.raiders
+        self.out = out
+        self.prestige = 0
+        self.gifts = 0
         for k in range(s.players):
-            estate = s.seats[k].estate
-            areas = t.count(estate.free, r.GARDEN) + raiders_of(self.out, k, r.GARDEN)
+            owner = s.seats[k]
+            estate = owner.estate
+            areas = t.count(estate.free, r.GARDEN) + raiders_of(out, k, r.GARDEN)
             prestige = t.count(estate.laid, r.FOUNTAIN) + r.AREA_BONUS * areas
-            self.prestige[k] = prestige + r.PALACE_PRESTIGE * estate.palaces
+            prestige += r.PALACE_PRESTIGE * estate.palaces
+            cards: i64 = len(s.cards(k))
+            self.prestige |= prestige << (k * BITS)
+            self.gifts |= (owner.bribes + cards) << (k * BITS)
+
+    def prestige_of(self, seat: i64) -> i64:
+        return one_of(self.prestige, seat)
+
+    def gifts_of(self, seat: i64) -> i64:
+        return one_of(self.gifts, seat)
 
     def yields(self, s: NoblemenState, seat: i64, kind: i64) -> i64:
         """What taxes or land would bring."""
@@ -86,124 +111,109 @@ class Fame:
 
     # ------------------------------------------------------------------------ titles
 
-    def look(self, s: NoblemenState, me: i64, balls: float, discounts: bool) -> None:
+    def look(self, s: NoblemenState, me: i64, balls: i64, discounts: bool) -> None:
         """Work out what more prestige is worth to a seat; all must have been counted."""
-        self.own = self.prestige[me]
-        key = self.guess_rivals(s, me, HALF)
-        reach = s.seats[me].bribes + r.MOST_BRIBES + SOON
-        if reach < MOST_MORE + FAR:
-            reach = MOST_MORE + FAR
-        key = ((key << BITS | self.own) << BITS | reach) << 1
+        self.own = self.prestige_of(me)
+        self.rivals = self.guess_rivals(s, me, HALF)
+        self.last = s.seats[me].bribes + r.MOST_BRIBES
+        if self.last < MOST_MORE + FAR - SOON:
+            self.last = MOST_MORE + FAR - SOON
+        self.worths = self.early if discounts else self.late
+        key = ((self.rivals << BITS | self.own) << BITS | balls) << 1
         if discounts:
             key |= 1
         known = self.known[me]
-        if known.key != key:
-            known.key = key
-            known.sums = self.summed(s, reach, discounts)
-            known.balls = NEVER
-        self.sums = known.sums
         self.renown = known.renown
-        if known.balls != balls:
-            known.balls = balls
-            self.look_at_renown(balls)
+        if known.key == key:
+            self.titles = known.prestige
+        else:
+            self.titles = self.prices(self.rivals, AHEAD)
+            known.key = key
+            known.prestige = self.titles
+            self.look_at_renown(float(balls))
 
     def look_at_renown(self, balls: float) -> None:
         soon_now = self.mean(0, SOON)
         later_now = self.mean(0, FAR)
         for more in range(1, MOST_MORE + 1):
-            self.renown[more] = 0.0
+            renown = self.renown[more]
+            renown.value = 0.0
             if balls > 0.0:
                 soon = self.mean(more, SOON) - soon_now
                 later = self.mean(more, FAR) - later_now
-                self.renown[more] = soon + LATER * (balls - 1.0) * later
-
-    def summed(self, s: NoblemenState, reach: i64, discounts: bool) -> list[i64]:
-        """The worths of the titles from the own prestige on, summed up."""
-        for k in range(r.TITLES):
-            self.worths[k] = s.book.title_points[k]
-            if discounts:
-                self.worths[k] += s.book.title_discount[k]
-        total: i64 = 0
-        sums: list[i64] = [0]
-        front = self.players - 1  # rivals in front of such a prestige
-        taken = self.taken_by(front)
-        title: i64 = r.BARON
-        for more in range(reach):
-            prestige = 2 * (self.own + more)
-            if front > 0 and self.rivals[front - 1] < prestige:
-                while front > 0 and self.rivals[front - 1] < prestige:
-                    front -= 1
-                taken = self.taken_by(front)
-            if title > 0:  # nobody is more than a duke
-                title = self.highest(prestige, taken)
-            total += self.worths[title]
-            sums.append(total)
-        return sums
+                renown.value = soon + LATER * (balls - 1.0) * later
 
     def mean(self, more: i64, spread: i64) -> float:
         """The mean worth of the titles from so much more prestige on."""
-        return float(self.sums[more + spread] - self.sums[more]) / float(spread)
+        first = self.own + more
+        end = first + spread
+        total: i64 = 0
+        for title in range(r.BARON):
+            start = (one_of(self.titles, title) + 1) >> 1  # not in halves
+            if start < end:
+                if start < first:
+                    start = first
+                total += one_of(self.worths, title) * (end - start)
+                end = start
+        total += one_of(self.worths, r.BARON) * (end - first)
+        return float(total) / float(spread)
 
     def honour(self, more: i64) -> float:
         """What so much more prestige may bring at the next ball."""
-        last = len(self.sums) - 1 - SOON
-        return self.mean(more if more < last else last, SOON)
+        if more > self.last:
+            return self.mean(self.last, SOON)
+        return self.mean(more, SOON)
 
     def guess_rivals(self, s: NoblemenState, me: i64, handed_in: i64) -> i64:
         """The prestige that the others have reached at this ball, or may reach if they hand in
-        such a part of their gifts; all of it packed."""
-        rivals = self.rivals
-        number: i64 = 0
-        key: i64 = 0
+        such a part of their gifts; packed, the highest first."""
+        rivals: i64 = 0
+        unit: i64 = 1
         for seat in range(s.players):
             if seat == me:
                 continue
-            other = s.seats[seat]
-            reached = 2 * other.marker
-            if other.marker < 0:
-                gifts = other.bribes + len(s.cards(seat))
-                reached = 2 * self.prestige[seat] + handed_in * gifts
-            key = key << BITS | reached
-            at = number
-            while at > 0 and rivals[at - 1] < reached:
-                rivals[at] = rivals[at - 1]
-                at -= 1
-            rivals[at] = reached
-            number += 1
-        return key
+            reached = 2 * s.seats[seat].marker
+            if reached < 0:
+                reached = 2 * self.prestige_of(seat) + handed_in * self.gifts_of(seat)
+            at: i64 = 0
+            while (rivals >> at) & MASK > reached:
+                at += BITS
+            before = rivals & ((unit << at) - 1)
+            rivals = before | (reached | (rivals >> at) << BITS) << at
+        return rivals
 
-    def title_worth(self, s: NoblemenState, me: i64, more: i64, last: bool) -> i64:
-        """What the title is worth that a seat may expect at this ball with so much more prestige;
-        at the last ball its discount is worth nothing."""
-        space = self.prestige[me] + s.offered + more
+    def prices(self, rivals: i64, ahead: i64) -> i64:
+        """By title the prestige from which on it can be had, packed: enough for it, and if the
+        rivals take all copies, by so much more than the last of them has reached."""
+        found = self.needed
+        left = self.copies
+        unit: i64 = 1
+        for _ in range(self.players - 1):
+            rival = rivals & MASK
+            rivals >>= BITS
+            for title in range(r.BARON):
+                if rival >= one_of(self.needed, title) and one_of(left, title) > 0:
+                    shift = title * BITS
+                    left -= unit << shift
+                    if one_of(left, title) == 0:
+                        found += (rival + ahead - one_of(found, title)) << shift
+                    break
+        return found
+
+    def space(self, s: NoblemenState, me: i64, more: i64) -> i64:
+        """The space of the prestige track that a guest reaches with so much more at this ball."""
+        space = self.prestige_of(me) + s.offered + more
         while space > 0 and is_taken(s, space):
             space -= 1
-        title = self.title_at(2 * space)
-        worth = s.book.title_points[title]
-        return worth if last else worth + s.book.title_discount[title]
+        return space
 
-    def title_at(self, prestige: i64) -> i64:
-        """The title that such a prestige would bring, the others being as guessed: whoever has as
-        much is behind."""
-        front: i64 = 0
-        while front < self.players - 1 and self.rivals[front] > prestige:
-            front += 1
-        return self.highest(prestige, self.taken_by(front))
 
-    def taken_by(self, front: i64) -> i64:
-        """The titles that the first so many rivals take, four bits each."""
-        taken: i64 = 0
-        unit: i64 = 1
-        for k in range(front):
-            taken += unit << (self.highest(self.rivals[k], taken) << 2)
-        return taken
-
-    def highest(self, prestige: i64, taken: i64) -> i64:
-        for title in range(r.TITLES):
-            if prestige >= self.needed[title]:
-                if (taken >> (title << 2)) & 15 < self.copies[title]:
-                    return title
-        return r.BARON
+def title_at(prices: i64, prestige: i64) -> i64:
+    """The title that such a prestige brings."""
+    for title in range(r.BARON):
+        if prestige >= one_of(prices, title):
+            return title
+    return r.BARON
 
 
 def is_taken(s: NoblemenState, space: i64) -> bool:
@@ -212,3 +222,15 @@ def is_taken(s: NoblemenState, space: i64) -> bool:
         if seat.marker == space:
             return True
     return False
+
+
+def packed(numbers: list[i64]) -> i64:
+    found: i64 = 0
+    for number in reversed(numbers):
+        found = found << BITS | number
+    return found
+
+
+def one_of(numbers: i64, at: i64) -> i64:
+    """One of the numbers packed into one."""
+    return (numbers >> (at * BITS)) & MASK

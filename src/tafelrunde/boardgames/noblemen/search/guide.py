@@ -16,7 +16,7 @@ from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.search import features as x
 from tafelrunde.boardgames.noblemen.search import ground as g
-from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, Fame
+from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, LEVEL, Fame, one_of, title_at
 from tafelrunde.boardgames.noblemen.search.ground import NOWHERE, Spot
 from tafelrunde.boardgames.noblemen.search.prospects import Prospects
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
@@ -444,20 +444,25 @@ class NoblemenGuide(Guide[NoblemenState]):
         for card in s.cards(self.me):
             most += s.book.card_prestige[card & KIND]
         last = s.decade == r.DECADES - 1 and self.prospects.steps_to_ball[s.space] == 0
-        worths: list[i64] = [0] * int(most + 1)  # by prestige, in halves: the others may do either
-        for part in range(HALF, ALL + 1):
-            fame.guess_rivals(s, self.me, part)
-            for more in range(most + 1):
-                worths[more] += fame.title_worth(s, self.me, more, last)
-        now = 0.5 * float(worths[0])
-        self.gain = -9.0
+        worths = fame.late if last else fame.early
+        # The others may hand in a half or all.
+        half = fame.prices(fame.guess_rivals(s, self.me, HALF), LEVEL)
+        full = fame.prices(fame.guess_rivals(s, self.me, ALL), LEVEL)
+        now = 0.0
         cost = 0.0
-        for more in range(1, most + 1):
+        self.gain = -9.0
+        for more in range(most + 1):
+            reached = 2 * fame.space(s, self.me, more)
+            worth = one_of(worths, title_at(half, reached))
+            worth += one_of(worths, title_at(full, reached))
+            if more == 0:
+                now = 0.5 * float(worth)
+                continue
             if more > bribes:
                 cost += CARD_COST
             else:
                 cost += LAST_GIFT_COST if last else GIFT_COST
-            gain = 0.5 * float(worths[more]) - now - cost
+            gain = 0.5 * float(worth) - now - cost
             if gain > self.gain:
                 self.gain = gain
 
@@ -524,15 +529,16 @@ class NoblemenGuide(Guide[NoblemenState]):
     def assess_prestige(self, s: NoblemenState, seat: i64) -> None:
         sheet = self.standing
         fame = self.fame
-        fame.guess_rivals(s, seat, HALF)
-        gifts = s.seats[seat].bribes + len(s.cards(seat))
-        mine = 2 * fame.prestige[seat] + HALF * gifts
-        sheet.count(x.PRESTIGE, fame.prestige[seat])
+        rivals = fame.guess_rivals(s, seat, HALF)
+        prices = fame.prices(rivals, LEVEL)
+        prestige = fame.prestige_of(seat)
+        mine = 2 * prestige + HALF * fame.gifts_of(seat)
+        sheet.count(x.PRESTIGE, prestige)
         honour: i64 = 0
         for more in range(-2, 6, 2):
-            honour += s.book.title_points[fame.title_at(mine + more)]
+            honour += one_of(fame.late, title_at(prices, mine + more))
         sheet.note(x.HONOUR, 0.25 * float(honour))
-        lead = mine - fame.rivals[0]
+        lead = mine - one_of(rivals, 0)
         if lead > 0:
             sheet.mark(x.MOST_PRESTIGE)
             sheet.note(x.LEAD, 0.5 * float(lead if lead < 12 else 12))

@@ -14,7 +14,7 @@ from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
 from tafelrunde.boardgames.noblemen.estate import is_beside
-from tafelrunde.boardgames.noblemen.search.fame import Fame
+from tafelrunde.boardgames.noblemen.search.fame import Fame, one_of
 from tafelrunde.boardgames.noblemen.search.ground import (
     BESIDE,
     NEIGHBOURS,
@@ -130,7 +130,8 @@ class Prospects:
             most -= 1.0
         self.turns = most if most <= 1.0 else 1.0 + PACE * (most - 1.0)
         self.left = self.turns + DECADE_TURNS * self.later
-        self.balls = float(2 * later + self.balls_ahead[space])
+        balls = 2 * later + self.balls_ahead[space]
+        self.balls = float(balls)
         self.money = own.money
         self.held = own.tiles
         self.number = t.total(own.tiles)
@@ -139,7 +140,7 @@ class Prospects:
         if self.left > 0.0:
             self.tile = TILE if self.left > 2.5 else LATE_TILE
         self.fame.count(s)
-        self.fame.look(s, me, self.balls, self.left > 3.0)
+        self.fame.look(s, me, balls, self.left > 3.0)
         self.look_for_queen(s, me, self.steps_to_ball[space])
         self.look_at_tiles(s)
         self.look_at_areas(s, me)
@@ -151,7 +152,7 @@ class Prospects:
             stays = self.turns / 2.0
             self.queen = 1.0 + 0.7 * (stays if stays < 1.0 else 1.0)
             if to_ball == 1:
-                ahead = 2 * (self.fame.own + self.own.bribes) >= self.fame.rivals[0]
+                ahead = 2 * (self.fame.own + self.own.bribes) >= one_of(self.fame.rivals, 0)
                 self.queen += 1.0 if ahead else -1.0
 
     def taxes(self) -> float:
@@ -164,7 +165,7 @@ class Prospects:
     def look_at_tiles(self, s: NoblemenState) -> None:
         self.fields.brings = self.pound * (1.0 + TAXED * self.taxes())
         self.groves.brings = self.tile * (1.0 + GAINED * self.lands())
-        self.fountains.brings = self.fame.renown[1]
+        self.fountains.brings = self.fame.renown[1].value
         self.meadows.brings = 0.2 if self.left >= 1.0 else 0.0
         share = share_of(self.number - 1)
         for kind in range(r.KINDS):
@@ -182,7 +183,7 @@ class Prospects:
     def look_at_areas(self, s: NoblemenState, me: i64) -> None:
         self.fields.area = 2.0 * self.fields.brings
         self.groves.area = 2.0 * self.groves.brings
-        self.fountains.area = self.queen + self.fame.renown[3] - self.fame.renown[1]
+        self.fountains.area = self.queen + self.fame.renown[3].value - self.fame.renown[1].value
         self.for_castle = NOWHERE
         if s.stock[r.CASTLE] > 0:
             self.for_castle = KNIGHT - self.pound * float(price_of(s, self.own, r.CASTLE))
@@ -428,7 +429,7 @@ class Prospects:
             if self.left > 1.0:
                 more -= UPGRADE
             value = more * self.surrounded(site.missing, 0)
-            return value + self.fame.renown[r.PALACE_PRESTIGE] + self.queen
+            return value + self.fame.renown[r.PALACE_PRESTIGE].value + self.queen
         other = 0.0
         if chapels == 0:
             other = self.chapel_at(site.cell, courts)
@@ -467,7 +468,7 @@ class Prospects:
             held = t.total(owner.tiles)
             value += self.drawn(2 if held > 1 else held)
         else:
-            value = self.fame.renown[r.AREA_BONUS]
+            value = self.fame.renown[r.AREA_BONUS].value
             if s.queen == victim:
                 value += self.queen
         return HARM * value
