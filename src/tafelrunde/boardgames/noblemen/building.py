@@ -41,7 +41,9 @@ def price_of(s: NoblemenState, seat: Seat, building: i64) -> i64:
         price = prices[len(prices) - s.stock[building]]
     if seat.title >= 0:
         price -= s.book.title_discount[seat.title]
-    return price if price > 0 else 0
+    if price < 0:
+        return 0
+    return price
 
 
 def unavailable(s: NoblemenState, seat: Seat, building: i64) -> i64:

@@ -82,20 +82,26 @@ class Fame:
         self.state = s
         self.at = s.ply
         out: i64 = 0
-        for seat in s.seats:
-            out += seat.estate.raiders
-        self.out = out
-        self.prestige = 0
-        self.gifts = 0
-        for k in range(s.players):
-            owner = s.seats[k]
+        prestige: i64 = 0
+        gifts: i64 = 0
+        seat: i64 = 0
+        for owner in s.seats:
             estate = owner.estate
-            areas = t.count(estate.free, r.GARDEN) + raiders_of(out, k, r.GARDEN)
-            prestige = t.count(estate.laid, r.FOUNTAIN) + r.AREA_BONUS * areas
-            prestige += r.PALACE_PRESTIGE * estate.palaces
-            cards: i64 = len(s.cards(k))
-            self.prestige |= prestige << (k * BITS)
-            self.gifts |= (owner.bribes + cards) << (k * BITS)
+            out += estate.raiders
+            here = t.count(estate.laid, r.FOUNTAIN)
+            here += r.AREA_BONUS * t.count(estate.free, r.GARDEN)
+            here += r.PALACE_PRESTIGE * estate.palaces
+            prestige |= here << (seat * BITS)
+            cards: i64 = len(s.cards(seat))
+            gifts |= (owner.bribes + cards) << (seat * BITS)
+            seat += 1
+        if out != 0:
+            for seat in range(self.players):
+                raided = raiders_of(out, seat, r.GARDEN)
+                prestige += (r.AREA_BONUS * raided) << (seat * BITS)
+        self.out = out
+        self.prestige = prestige
+        self.gifts = gifts
 
     def prestige_of(self, seat: i64) -> i64:
         return one_of(self.prestige, seat)
@@ -133,18 +139,27 @@ class Fame:
             self.look_at_renown(float(balls))
 
     def look_at_renown(self, balls: float) -> None:
-        soon_now = self.mean(0, SOON)
-        later_now = self.mean(0, FAR)
+        soon = self.sum(0, SOON)
+        later = self.sum(0, FAR)
+        soon_now = mean(soon, SOON)
+        later_now = mean(later, FAR)
         for more in range(1, MOST_MORE + 1):
+            # What is summed up moves on by one title.
+            passed = self.worth(more - 1)
+            soon += self.worth(more - 1 + SOON) - passed
+            later += self.worth(more - 1 + FAR) - passed
             renown = self.renown[more]
             renown.value = 0.0
             if balls > 0.0:
-                soon = self.mean(more, SOON) - soon_now
-                later = self.mean(more, FAR) - later_now
-                renown.value = soon + LATER * (balls - 1.0) * later
+                far = mean(later, FAR) - later_now
+                renown.value = mean(soon, SOON) - soon_now + LATER * (balls - 1.0) * far
 
-    def mean(self, more: i64, spread: i64) -> float:
-        """The mean worth of the titles from so much more prestige on."""
+    def worth(self, more: i64) -> i64:
+        """The worth of the title that so much more prestige may bring."""
+        return one_of(self.worths, title_at(self.titles, 2 * (self.own + more)))
+
+    def sum(self, more: i64, spread: i64) -> i64:
+        """The same for so many steps of prestige from there on, all in all."""
         first = self.own + more
         end = first + spread
         total: i64 = 0
@@ -155,14 +170,13 @@ class Fame:
                     start = first
                 total += one_of(self.worths, title) * (end - start)
                 end = start
-        total += one_of(self.worths, r.BARON) * (end - first)
-        return float(total) / float(spread)
+        return total + one_of(self.worths, r.BARON) * (end - first)
 
     def honour(self, more: i64) -> float:
         """What so much more prestige may bring at the next ball."""
         if more > self.last:
-            return self.mean(self.last, SOON)
-        return self.mean(more, SOON)
+            return mean(self.sum(self.last, SOON), SOON)
+        return mean(self.sum(more, SOON), SOON)
 
     def guess_rivals(self, s: NoblemenState, me: i64, handed_in: i64) -> i64:
         """The prestige that the others have reached at this ball, or may reach if they hand in
@@ -188,7 +202,7 @@ class Fame:
         found = self.needed
         left = self.copies
         unit: i64 = 1
-        for _ in range(self.players - 1):
+        for _place in range(self.players - 1):
             rival = rivals & MASK
             rivals >>= BITS
             for title in range(r.BARON):
@@ -206,6 +220,10 @@ class Fame:
         while space > 0 and is_taken(s, space):
             space -= 1
         return space
+
+
+def mean(total: i64, spread: i64) -> float:
+    return float(total) / float(spread)
 
 
 def title_at(prices: i64, prestige: i64) -> i64:

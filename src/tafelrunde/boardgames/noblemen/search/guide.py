@@ -12,6 +12,7 @@ from tafelrunde.boardgames.noblemen import words as w
 from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
 from tafelrunde.boardgames.noblemen.building import next_folly, price_of
 from tafelrunde.boardgames.noblemen.estate import new_estate, raiders_of
+from tafelrunde.boardgames.noblemen.expansion import CELL as LAY_AT
 from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.search import features as x
@@ -23,7 +24,7 @@ from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.guide import Guide, Weight, weighing
 
 TAKE: Final[i64] = w.MOVES.number("take")
 KEEP: Final[i64] = w.MOVES.number("keep")
@@ -38,8 +39,10 @@ IDLE: Final[i64] = w.MOVES.number("idle")
 PLAY: Final[i64] = w.MOVES.number("play")
 SWAP: Final[i64] = w.MOVES.number("trade")
 FIRST_SWAP: Final[i64] = w.MOVES.line("trade").base
+AFTER_SWAPS: Final[i64] = FIRST_SWAP + w.MOVES.line("trade").size
 GIVE: Final[i64] = w.MOVES.number("give")
 GIFT: Final[i64] = w.MOVES.number("offer")
+TITLE: Final[i64] = w.MOVES.number("title")
 SITE: Final[i64] = w.MOVES.number("site")
 RAID: Final[i64] = w.MOVES.number("knight")
 CELL: Final[i64] = w.MOVES.number("cell")
@@ -50,11 +53,12 @@ STAGES: Final = r.DECADES * PARTS
 CELLS: Final = 5  # places for a tile that are worth a thought
 
 # Which moves of a verb are worth a thought: any of them, taxes and land with all bribes or none,
-# the cheapest donation, the best trade; the latter plus the kind of tile that is traded for
+# the cheapest donation, the best trades, the title that brings most
 ANY: Final = 0
 ALL_OR_NONE: Final = 1
 CHEAPEST: Final = 2
-BEST_TRADE: Final = 3
+BEST_TRADES: Final = 3
+BEST_TITLE: Final = 4
 
 HORIZON: Final = 6  # spaces of the track
 CLEAR: Final = 15.0  # points that make a clear margin
@@ -75,8 +79,8 @@ class NoblemenGuide(Guide[NoblemenState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("cares", "fame", "gain", "least", "me", "nowhere", "own", "planned", "spots", "trades"),
-        *("prospects", "room", "seen", "seen_at", "top", "worth_of"),
+        *("cares", "fame", "gain", "highest", "least", "me", "own", "planned", "plans"),
+        *("prospects", "room", "seen", "seen_at", "spots", "top", "trades"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
@@ -94,22 +98,25 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.seen: NoblemenState | None = None  # what was looked at last, and when
         self.seen_at: i64 = -1
         self.planned: float = 0.0  # what the best plan to lay tiles brings
-        self.worth_of: list[float] = [0.0, 0.0, 0.0, 0.0]  # the same, by the kind laid first
         self.cares: list[i64] = self.read_cares()  # by move which of its verb are sensible
+        self.plans: bool = False  # are there plans for this decision?
         # By kind the cheapest trade for a tile that completes an area
         self.trades: list[i64] = [-1, -1, -1, -1]
-        self.nowhere: Spot = Spot(0, 0, 0, 0)
-        self.spots: list[Spot] = [self.nowhere] * (4 * r.TILES)  # by place; their worth counts
-        self.top: float = 0.0  # what the best of them is worth
+        nowhere = Spot(0, 0, 0, 0)
+        self.spots: list[Spot] = [nowhere] * (4 * r.TILES)  # by place; their worth counts
+        self.highest: list[Weight] = weighing([NOWHERE] * CELLS)  # what the best of them are worth
+        self.top: float = 0.0  # the very best of them
         self.least: float = 0.0  # so much a place must be worth to be thought of
         self.gain: float = 0.0  # what the best gifts at a ball would bring
 
     def read_cares(self) -> list[i64]:
         cares: list[i64] = []
-        for move, deed in enumerate(self.deeds):
+        for deed in self.deeds:
             verb = deed.verb
             if verb == SWAP:
-                cares.append(BEST_TRADE + (move - deed.base) // r.PAIRS)
+                cares.append(BEST_TRADES)
+            elif verb == TITLE:
+                cares.append(BEST_TITLE)
             elif verb in (DONATE, GIVE):
                 cares.append(CHEAPEST)
             else:
@@ -122,6 +129,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         step = s.current
         self.me = step.seat
         self.own = s.seats[step.seat]
+        self.plans = False
         if isinstance(step, Place):
             # A tile was taken up, and nothing else has happened since the last look.
             if self.seen is not s or self.seen_at != s.ply - 1:
@@ -155,18 +163,19 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def look_at_plans(self) -> None:
         """What tiles are worth that can be laid now, perhaps after a trade."""
+        self.plans = True
         prospects = self.prospects
         prospects.look_at_rings(self.room - 1)
         prospects.survey()
         tiles = self.own.tiles
         self.planned = NOWHERE
         for kind in range(r.KINDS):
-            self.worth_of[kind] = NOWHERE
-            if t.count(tiles, kind) > 0:
-                worth = prospects.plan(tiles, self.room, kind)
-                self.worth_of[kind] = worth
-                if worth > self.planned:
-                    self.planned = worth
+            sort = prospects.sorts[kind]
+            sort.plan = NOWHERE
+            if sort.held > 0:
+                sort.plan = prospects.plan(tiles, self.room, kind)
+                if sort.plan > self.planned:
+                    self.planned = sort.plan
         for kind in range(r.AREA_KINDS):
             self.trades[kind] = -1
             if prospects.completes(tiles + t.one(kind), kind, self.room):
@@ -199,7 +208,9 @@ class NoblemenGuide(Guide[NoblemenState]):
         """What the tile that was taken up is worth at each place."""
         prospects = self.prospects
         frontier = self.own.estate.frontier
-        highest: list[Spot] = [self.nowhere] * CELLS
+        highest = self.highest
+        for weight in highest:
+            weight.value = NOWHERE
         for k, spot in enumerate(prospects.ground.spots):
             value = spot.ring + prospects.lie(spot.around).gain(kind)
             if kind == r.MEADOW:
@@ -208,35 +219,39 @@ class NoblemenGuide(Guide[NoblemenState]):
             value += 0.01 * float(spot.around >> g.BESIDE)
             spot.worth = value
             self.spots[frontier[k]] = spot
-            if value > highest[CELLS - 1].worth:
-                place = CELLS - 1
-                while place > 0 and highest[place - 1].worth < value:
-                    highest[place] = highest[place - 1]
-                    place -= 1
-                highest[place] = spot
-        self.top = highest[0].worth
-        self.least = highest[CELLS - 1].worth
+            if value > highest[CELLS - 1].value:
+                rank: i64 = CELLS - 1
+                while rank > 0 and highest[rank - 1].value < value:
+                    highest[rank].value = highest[rank - 1].value
+                    rank -= 1
+                highest[rank].value = value
+        self.top = highest[0].value
+        self.least = highest[CELLS - 1].value
 
     # ------------------------------------------------------------------- worth a thought
 
     def sensible(self, s: NoblemenState, moves: list[i64]) -> list[i64]:
         """The best places, the best trades, the title that brings most, the cheapest donation."""
-        step = s.current
-        if isinstance(step, Place):
+        if moves[0] >= FIRST_CELL:
             return self.sensible_cells(moves)
-        if isinstance(step, ChooseTitle):
-            return moves[:1]
         kept: list[i64] = []
         last: i64 = -1
         sorts = self.prospects.sorts
-        plans = isinstance(step, Lay) or (isinstance(step, Turn) and not s.used & w.ACTED)
-        for move in moves:
-            care = self.cares[move]
+        cares = self.cares
+        at: i64 = 0
+        size: i64 = len(moves)
+        while at < size:
+            move = moves[at]
+            care = cares[move]
+            at += 1
             if care == ANY:
                 kept.append(move)
-            elif care >= BEST_TRADE:
-                if plans and self.trades[care - BEST_TRADE] == move:
-                    kept.append(move)
+            elif care == BEST_TRADES:
+                # Most of the moves are trades, and they follow one another.
+                self.add_trades(s, kept)
+                at = after_trades(moves)
+            elif care == BEST_TITLE:
+                return moves[:1]
             elif care == ALL_OR_NONE:
                 bribes = move - self.deeds[move].base
                 if bribes == 0 or bribes == self.own.bribes:
@@ -251,13 +266,23 @@ class NoblemenGuide(Guide[NoblemenState]):
                     last = kind
         return kept
 
+    def add_trades(self, s: NoblemenState, kept: list[i64]) -> None:
+        """The best of all trades, as far as the bag has what is wanted."""
+        if self.plans:
+            for kind in range(r.AREA_KINDS):
+                trade = self.trades[kind]
+                if trade >= 0 and t.count(s.bag, kind) > 0:
+                    kept.append(trade)
+
     def sensible_cells(self, moves: list[i64]) -> list[i64]:
         kept: list[i64] = []
         spots = self.spots
         least = self.least
+        ready_made = LAY_AT.items
         for move in moves:
-            if spots[move - FIRST_CELL].worth >= least:
-                kept.append(move)
+            place = move - FIRST_CELL
+            if spots[place].worth >= least:
+                kept.append(ready_made[place])
                 if len(kept) == CELLS + 3:
                     break
         return kept
@@ -302,7 +327,7 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def describe_lay(self, kind: i64) -> None:
         sheet = self.move
-        worth = self.worth_of[kind]
+        worth = self.prospects.sorts[kind].plan
         sheet.mark(x.LAID + kind)
         if kind != r.MEADOW and self.prospects.completes(self.own.tiles, kind, self.room):
             sheet.mark(x.LAID_AREA + kind)
@@ -575,6 +600,14 @@ class NoblemenGuide(Guide[NoblemenState]):
         if nearest < 2:
             what = x.FOLLY if nearest == 0 else x.FOLLY_NEAR
             sheet.note(what, 0.1 * float(next_folly(s)))
+
+
+def after_trades(moves: list[i64]) -> i64:
+    """Where the moves go on after the trades; there are few of them."""
+    at: i64 = len(moves)
+    while moves[at - 1] >= AFTER_SWAPS:
+        at -= 1
+    return at
 
 
 def points_of(seat: Seat) -> i64:

@@ -33,6 +33,7 @@ from tafelrunde.boardgames.noblemen.search.sorts import (
     Sort,
 )
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
+from tafelrunde.engine.guide import Weight
 
 PACE: Final = 0.85  # of a turn to a step of the round marker
 DECADE_TURNS: Final = 6.5  # of one seat in a whole decade
@@ -72,7 +73,7 @@ class Prospects:
     __slots__ = (
         *("balls", "balls_ahead", "fame", "fields", "follies", "for_castle", "for_chapel"),
         *("fountains", "ground", "groves", "held", "later", "left", "lies", "looks", "meadows"),
-        *("money", "number", "overlap", "own", "pound", "queen", "site_share", "sorts", "steps"),
+        *("money", "number", "overlap", "own", "pound", "queen", "rich", "site_share", "sorts"),
         *("steps_to_ball", "steps_to_end", "tile", "turns"),
     )
 
@@ -93,6 +94,7 @@ class Prospects:
         self.later: float = 0.0  # decades after this one
         self.balls: float = 0.0
         self.money: i64 = 0
+        self.rich: float = 0.0  # what it is worth
         self.pound: float = 0.0
         self.tile: float = 0.0
         self.queen: float = 0.0
@@ -109,7 +111,6 @@ class Prospects:
         self.for_castle: float = 0.0  # what a castle or chapel costs, and what comes with it
         self.for_chapel: float = 0.0
         self.site_share: float = 0.0  # of a building's worth that one more meadow for it is worth
-        self.steps: list[Site] = []  # where a tile helps to enclose a building
 
     # -------------------------------------------------------------------------- time
 
@@ -133,6 +134,7 @@ class Prospects:
         balls = 2 * later + self.balls_ahead[space]
         self.balls = float(balls)
         self.money = own.money
+        self.rich = self.purse(own.money)
         self.held = own.tiles
         self.number = t.total(own.tiles)
         self.pound = self.earned(5) / 5.0
@@ -184,21 +186,26 @@ class Prospects:
         self.fields.area = 2.0 * self.fields.brings
         self.groves.area = 2.0 * self.groves.brings
         self.fountains.area = self.queen + self.fame.renown[3].value - self.fame.renown[1].value
-        self.for_castle = NOWHERE
-        if s.stock[r.CASTLE] > 0:
-            self.for_castle = KNIGHT - self.pound * float(price_of(s, self.own, r.CASTLE))
-        self.for_chapel = NOWHERE
-        if s.stock[r.CHAPEL] > 0:
-            self.for_chapel = -self.pound * float(price_of(s, self.own, r.CHAPEL))
+        if self.meadows.held > 0:
+            self.look_at_prices(s)
         if self.left < 1.0 or s.follies == 0:
             return
         gain = float(next_folly(s)) - self.pound * float(price_of(s, self.own, r.FOLLY))
         if gain > 0.0:
             nearer = self.nearer_follies(s, me)
             for kind in range(r.AREA_KINDS):
-                self.sorts[kind].area += gain * nearer[kind]
+                self.sorts[kind].area += gain * nearer[kind].value
 
-    def nearer_follies(self, s: NoblemenState, me: i64) -> list[float]:
+    def look_at_prices(self, s: NoblemenState) -> None:
+        """What can be built on one more meadow."""
+        self.for_castle = NOWHERE
+        if s.stock[r.CASTLE] > 0:
+            self.for_castle = KNIGHT - self.pound * float(price_of(s, self.own, r.CASTLE))
+        self.for_chapel = NOWHERE
+        if s.stock[r.CHAPEL] > 0:
+            self.for_chapel = -self.pound * float(price_of(s, self.own, r.CHAPEL))
+
+    def nearer_follies(self, s: NoblemenState, me: i64) -> list[Weight]:
         """How much nearer one more area of each kind would bring the follies."""
         most: i64 = 0  # areas for which there is time, and one more
         while most < TOO_MANY_AREAS and TURNS_PER_AREA * float(most) < self.left:
@@ -209,7 +216,7 @@ class Prospects:
             known.key = key
             before = self.near_follies(s, -1, most)
             for kind in range(r.AREA_KINDS):
-                known.nearer[kind] = self.near_follies(s, kind, most) - before
+                known.nearer[kind].value = self.near_follies(s, kind, most) - before
         return known.nearer
 
     def near_follies(self, s: NoblemenState, more: i64, most: i64) -> float:
@@ -249,7 +256,7 @@ class Prospects:
         return 0.4 * much if much <= 10.0 else 4.0 + 0.02 * (much - 10.0)
 
     def earned(self, pounds: i64) -> float:
-        return self.purse(self.money + pounds) - self.purse(self.money)
+        return self.purse(self.money + pounds) - self.rich
 
     def drawn(self, number: i64) -> float:
         """What it is worth to draw so many tiles: in a large hand less."""
@@ -291,26 +298,29 @@ class Prospects:
     def look_at_rings(self, more: i64) -> None:
         """Work out what a tile beside each building is worth, and so at each place."""
         ground = self.ground
-        self.steps = []
-        for court in ground.courts:
+        courts = ground.courts
+        meadows = ground.free
+        to_build = self.left > 1.0
+        for court in courts:
             if court.missing > 0:
                 court.step = self.court_points(court) * self.nearer_ring(court, more)
-                self.steps.append(court)
-        if self.left > 1.0:
-            for meadow in ground.free:
-                if meadow.missing > 0 and ground.courts_at(meadow.cell) == 0:
-                    meadow.step = self.nearer_ring(meadow, more)
-                    self.steps.append(meadow)
-        steps = self.steps
+        self.site_share = SITE
+        for meadow in meadows:
+            self.site_share *= FURTHER_SITE
+            meadow.step = 0.0
+            if to_build and meadow.missing > 0 and ground.courts_at(meadow.cell) == 0:
+                meadow.step = self.nearer_ring(meadow, more)
         for spot in ground.spots:
             ring = 0.0
-            for site in steps:
-                if is_beside(site.cell - spot.cell):
-                    ring += site.step
+            if spot.courts > 0:  # never beside those that are enclosed
+                for court in courts:
+                    if is_beside(court.cell - spot.cell):
+                        ring += court.step
+            if to_build:
+                for meadow in meadows:
+                    if is_beside(meadow.cell - spot.cell):
+                        ring += meadow.step
             spot.ring = ring
-        self.site_share = SITE
-        for _ in ground.free:
-            self.site_share *= FURTHER_SITE
 
     def nearer_ring(self, site: Site, more: i64) -> float:
         """At how many more scorings there will be land all around with one more tile."""
@@ -372,12 +382,12 @@ class Prospects:
             taken = FULL - sort.full
             value += float(taken - 1) * (sort.brings - sort.spare)
             if self.left >= 1.0:
-                value += sort.area * (1.0 - SQUARE_IN_HAND[sort.full + 1])
+                value += sort.area * (1.0 - SQUARE_IN_HAND[sort.full + 1].value)
             elif taken > 1:
                 value += sort.area
         used: i64 = 1
         used <<= first
-        for _ in range(room - taken):
+        for _tile in range(room - taken):
             more = 0.0
             which: i64 = -1
             for kind in range(r.KINDS):

@@ -11,20 +11,30 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.search.ground import NOWHERE, OPEN, fill_of
+from tafelrunde.engine.guide import Weight, weighing
 
 LIES: Final = 128  # of surroundings: all but the number of neighbours
 FULL: Final = 4  # tiles of a square
 SPOILT: Final = 0.6  # of what a square was worth that another kind of tile now lies in
 # Part of an area by the number of its tiles, without and with the rest of them in hand
-SQUARE: Final[list[float]] = [0.0, 0.06, 0.2, 0.45, 1.0]
-SQUARE_IN_HAND: Final[list[float]] = [0.0, 0.12, 0.35, 0.65, 1.0]
+SQUARE: Final = weighing([0.0, 0.06, 0.2, 0.45, 1.0])
+SQUARE_IN_HAND: Final = weighing([0.0, 0.12, 0.35, 0.65, 1.0])
+
+
+def steps(parts: list[Weight]) -> list[Weight]:
+    """What one more tile adds, by the number of tiles before."""
+    return [Weight(parts[fill + 1].value - parts[fill].value) for fill in range(FULL)]
+
+
+STEP: Final = steps(SQUARE)
+STEP_IN_HAND: Final = steps(SQUARE_IN_HAND)
 
 
 @final
 class Sort:
     """A kind of tile, and what it is worth to one seat at one time."""
 
-    __slots__ = ("area", "best", "brings", "full", "held", "late", "second", "spare")
+    __slots__ = ("area", "best", "brings", "full", "held", "late", "plan", "second", "spare")
 
     def __init__(self) -> None:
         self.held: i64 = 0  # behind the screen
@@ -37,6 +47,7 @@ class Sort:
         self.best: float = 0.0
         self.second: float = 0.0
         self.full: i64 = 0
+        self.plan: float = NOWHERE  # what it brings to lay tiles, beginning with this kind
 
     def begin(self) -> None:
         """No place has been found yet."""
@@ -53,24 +64,21 @@ class Sort:
         elif gain > self.second:
             self.second = gain
 
-    def parts(self, fill: i64) -> list[float]:
-        """What each tile in a square of so many is worth, of an area."""
-        return SQUARE_IN_HAND if self.held >= FULL - fill else SQUARE
-
     def laid(self, fill: i64, room: bool) -> float:
         """What a tile brings in such a square, or in an empty one if there is room for it."""
         if self.late:
             return self.brings + self.area if fill == FULL - 1 else self.brings
         if fill > 0 or room:
-            part = self.parts(fill)
-            return self.brings + self.area * (part[fill + 1] - part[fill])
+            step = STEP_IN_HAND[fill] if self.held >= FULL - fill else STEP[fill]
+            return self.brings + self.area * step.value
         return self.brings
 
     def begun(self, fill: i64) -> float:
         """What a square of so many is worth, which another kind of tile would spoil."""
         if fill == 0 or self.late:
             return 0.0
-        worth = self.area * self.parts(fill)[fill]
+        part = SQUARE_IN_HAND[fill] if self.held >= FULL - fill else SQUARE[fill]
+        worth = self.area * part.value
         return worth if worth > 0.0 else 0.0
 
 
@@ -122,7 +130,7 @@ class Follies:
 
     def __init__(self) -> None:
         self.key: i64 = -1
-        self.nearer: list[float] = [0.0] * r.AREA_KINDS
+        self.nearer: list[Weight] = weighing([0.0] * r.AREA_KINDS)
 
 
 def more(one: float, other: float) -> float:
