@@ -89,7 +89,18 @@ def place_marker(s: NoblemenState, guest: i64) -> None:
 
 def space_for(s: NoblemenState, prestige: i64) -> i64:
     """Where a marker with so much prestige comes to stand."""
-    return free_space(prestige, [other.marker for other in s.seats])
+    space = prestige
+    while space > 0 and is_taken(s, space):
+        space -= 1
+    return space
+
+
+def is_taken(s: NoblemenState, space: i64) -> bool:
+    """Does a marker stand on a space of the prestige track?"""
+    for seat in s.seats:
+        if seat.marker == space:
+            return True
+    return False
 
 
 def on_taken_space(s: NoblemenState, guest: i64, more: i64) -> tuple[str, Arguments]:
@@ -99,12 +110,6 @@ def on_taken_space(s: NoblemenState, guest: i64, more: i64) -> tuple[str, Argume
     if space == prestige:
         return "", {}
     return "space_taken", {"prestige": int(prestige), "place": int(space)}
-
-
-def free_space(space: i64, taken: list[i64]) -> i64:
-    while space > 0 and space in taken:
-        space -= 1
-    return space
 
 
 def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
@@ -119,7 +124,9 @@ def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
             continue
         enough = seat.prestige >= prestige_of(s, guest)
         wants(enough, "seats", f"seat {guest} has more prestige than that")
-        space = free_space(seat.prestige, taken)
+        space = seat.prestige
+        while space > 0 and space in taken:
+            space -= 1
         wants(seat.marker == space, "seats", f"the marker of seat {guest} is on {space}")
         taken.append(space)
 

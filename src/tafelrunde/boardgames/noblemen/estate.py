@@ -263,7 +263,7 @@ class Estate:
 
     def free_areas(self, kind: i64) -> i64:
         """How many areas of a kind have no knight on them."""
-        return self.knights(-1, kind)
+        return t.count(self.free, kind)
 
     def knights(self, seat: i64, kind: i64) -> i64:
         """How many areas of a kind have a knight of this seat on them; -1: none at all."""

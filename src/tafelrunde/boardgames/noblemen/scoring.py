@@ -35,13 +35,16 @@ def prestige_parts(s: NoblemenState, seat: i64) -> list[i64]:
         t.count(estate.laid, r.FOUNTAIN),
         r.AREA_BONUS * estate.free_areas(r.GARDEN),
         r.AREA_BONUS * s.knights_on(seat, r.GARDEN),
-        r.PALACE_PRESTIGE * estate.count_buildings(r.PALACE),
+        r.PALACE_PRESTIGE * estate.palaces,
     ]
 
 
 def prestige_of(s: NoblemenState, seat: i64) -> i64:
     """Prestige before anything is handed in."""
-    return sum(prestige_parts(s, seat))
+    total: i64 = 0
+    for part in prestige_parts(s, seat):
+        total += part
+    return total
 
 
 def building_points(estate: Estate, tile: i64) -> i64:

@@ -234,7 +234,7 @@ class NoblemenState(State):
 
     def cards(self, seat: i64) -> list[i64]:
         """The scandal cards behind a screen, in card order."""
-        return self.zones[w.CARDS.at(seat)]
+        return self.zones[w.FIRST_HAND + seat]
 
     def offer(self) -> list[i64]:
         """The cards somebody looks at, in the order in which they were drawn."""

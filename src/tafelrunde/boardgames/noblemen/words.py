@@ -47,6 +47,7 @@ PLACES: Final = Places(r.SEATS)
 DECK: Final = PLACES.pile("deck", NONE)
 OFFER: Final = PLACES.row("offer", ACTOR, ordered=True, most=r.LOOK)
 CARDS: Final = PLACES.hand("cards")
+FIRST_HAND: Final[i64] = CARDS.at(0)  # the others follow: no seat has another zone
 # Tiles are numbers of a kind, the rest lies in fields; see `state` and `estate`.
 BAG: Final[i64] = PLACES.spot("bag")
 CHURCH: Final[i64] = PLACES.spot("church")

@@ -84,8 +84,7 @@ class Fame:
         out: i64 = 0
         prestige: i64 = 0
         gifts: i64 = 0
-        seat: i64 = 0
-        for owner in s.seats:
+        for seat, owner in enumerate(s.seats):
             estate = owner.estate
             out += estate.raiders
             here = t.count(estate.laid, r.FOUNTAIN)
@@ -94,11 +93,10 @@ class Fame:
             prestige |= here << (seat * BITS)
             cards: i64 = len(s.cards(seat))
             gifts |= (owner.bribes + cards) << (seat * BITS)
-            seat += 1
         if out != 0:
-            for seat in range(self.players):
-                raided = raiders_of(out, seat, r.GARDEN)
-                prestige += (r.AREA_BONUS * raided) << (seat * BITS)
+            for raider in range(self.players):
+                raided = raiders_of(out, raider, r.GARDEN)
+                prestige += (r.AREA_BONUS * raided) << (raider * BITS)
         self.out = out
         self.prestige = prestige
         self.gifts = gifts
@@ -214,13 +212,6 @@ class Fame:
                     break
         return found
 
-    def space(self, s: NoblemenState, me: i64, more: i64) -> i64:
-        """The space of the prestige track that a guest reaches with so much more at this ball."""
-        space = self.prestige_of(me) + s.offered + more
-        while space > 0 and is_taken(s, space):
-            space -= 1
-        return space
-
 
 def mean(total: i64, spread: i64) -> float:
     return float(total) / float(spread)
@@ -232,14 +223,6 @@ def title_at(prices: i64, prestige: i64) -> i64:
         if prestige >= one_of(prices, title):
             return title
     return r.BARON
-
-
-def is_taken(s: NoblemenState, space: i64) -> bool:
-    """Does a marker stand on a space of the prestige track?"""
-    for seat in s.seats:
-        if seat.marker == space:
-            return True
-    return False
 
 
 def packed(numbers: list[i64]) -> i64:

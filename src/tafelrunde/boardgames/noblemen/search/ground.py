@@ -62,7 +62,7 @@ SQUARE: Final[list[i64]] = [read_sum(total) for total in range(SUMS)]
 class Spot:
     """A cell where a tile can be laid. Maps share it as long as nothing beside it changes."""
 
-    __slots__ = ("around", "cell", "chapels", "courts", "hood", "ring", "worth")
+    __slots__ = ("around", "cell", "chapels", "courts", "hood", "ring")
 
     def __init__(self, cell: i64, hood: i64, courts: i64, chapels: i64) -> None:
         self.cell: i64 = cell
@@ -70,9 +70,7 @@ class Spot:
         self.around: i64 = surroundings(hood)
         self.courts: i64 = courts  # castles and palaces beside it
         self.chapels: i64 = chapels
-        # What a tile here is worth to buildings, and in all, when the place is looked at
-        self.ring: float = 0.0
-        self.worth: float = NOWHERE
+        self.ring: float = 0.0  # what a tile is worth to buildings, when the place is looked at
 
     def seeing(self, side: i64, sign: i64) -> Spot:
         """The same cell with such a tile on one side."""
@@ -85,13 +83,12 @@ class Spot:
 class Site:
     """A castle, a palace or a free meadow. Maps share it like spots."""
 
-    __slots__ = ("cell", "missing", "palace", "step")
+    __slots__ = ("cell", "missing", "palace")
 
     def __init__(self, cell: i64, palace: bool, missing: i64) -> None:
         self.cell: i64 = cell
         self.palace: bool = palace
         self.missing: i64 = missing  # tiles around it
-        self.step: float = 0.0  # what one more of them is worth, when it is looked at
 
 
 @final

@@ -9,17 +9,18 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen import words as w
-from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn
-from tafelrunde.boardgames.noblemen.building import next_folly, price_of
-from tafelrunde.boardgames.noblemen.estate import new_estate, raiders_of
+from tafelrunde.boardgames.noblemen.ball import ChooseTitle, HandIn, space_for
+from tafelrunde.boardgames.noblemen.building import price_of
+from tafelrunde.boardgames.noblemen.estate import new_estate
 from tafelrunde.boardgames.noblemen.expansion import CELL as LAY_AT
 from tafelrunde.boardgames.noblemen.expansion import FormArea, Lay, Place
 from tafelrunde.boardgames.noblemen.scandals import PickCard
 from tafelrunde.boardgames.noblemen.search import features as x
 from tafelrunde.boardgames.noblemen.search import ground as g
 from tafelrunde.boardgames.noblemen.search.fame import ALL, HALF, LEVEL, Fame, one_of, title_at
-from tafelrunde.boardgames.noblemen.search.ground import NOWHERE, Spot
+from tafelrunde.boardgames.noblemen.search.ground import NOWHERE
 from tafelrunde.boardgames.noblemen.search.prospects import Prospects
+from tafelrunde.boardgames.noblemen.search.standing import assess, points_of
 from tafelrunde.boardgames.noblemen.setup import ChooseTiles
 from tafelrunde.boardgames.noblemen.state import NoblemenState, Seat
 from tafelrunde.boardgames.noblemen.turn import Turn
@@ -80,7 +81,7 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     __slots__ = (
         *("cares", "fame", "gain", "highest", "least", "me", "own", "planned", "plans"),
-        *("prospects", "room", "seen", "seen_at", "spots", "top", "trades"),
+        *("prospects", "room", "seen", "seen_at", "top", "trades", "worths"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64, own: Seat) -> None:
@@ -102,8 +103,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.plans: bool = False  # are there plans for this decision?
         # By kind the cheapest trade for a tile that completes an area
         self.trades: list[i64] = [-1, -1, -1, -1]
-        nowhere = Spot(0, 0, 0, 0)
-        self.spots: list[Spot] = [nowhere] * (4 * r.TILES)  # by place; their worth counts
+        self.worths: list[Weight] = weighing([NOWHERE] * (4 * r.TILES))  # of places for a tile
         self.highest: list[Weight] = weighing([NOWHERE] * CELLS)  # what the best of them are worth
         self.top: float = 0.0  # the very best of them
         self.least: float = 0.0  # so much a place must be worth to be thought of
@@ -130,36 +130,39 @@ class NoblemenGuide(Guide[NoblemenState]):
         self.me = step.seat
         self.own = s.seats[step.seat]
         self.plans = False
-        if isinstance(step, Place):
-            # A tile was taken up, and nothing else has happened since the last look.
-            if self.seen is not s or self.seen_at != s.ply - 1:
-                self.room = r.MOST_LAID - t.total(s.laid)
-                self.look_at_all(s)
-                self.prospects.look_at_rings(self.room - 1)
-                self.seen = s
-                self.seen_at = s.ply - 1
-            self.look_at_cells(step.a)
-            return
-        self.seen = s
-        self.seen_at = s.ply
-        if isinstance(step, Turn):
+        if isinstance(step, Turn):  # the most frequent decision
+            self.note_look(s, s.ply)
             if not s.used & w.ACTED:
                 self.room = r.MOST_LAID
-                self.look_at_all(s)
+                self.prospects.look(s, self.me, True)
                 self.look_at_plans()
             elif not s.used & w.CARD_PLAYED and len(s.cards(self.me)) > 0:
-                self.look_at_all(s)
-        elif isinstance(step, Lay):
-            self.room = r.MOST_LAID - t.total(s.laid)
-            self.look_at_all(s)
-            self.look_at_plans()
-        elif isinstance(step, HandIn):
-            self.look_at_gifts(s)
-        elif not isinstance(step, (ChooseTitle, ChooseTiles, FormArea)):
-            self.look_at_all(s)
+                self.prospects.look(s, self.me, True)
+        elif isinstance(step, Place):
+            self.look_at_place(s, step.a)
+        else:
+            self.note_look(s, s.ply)
+            if isinstance(step, Lay):
+                self.room = r.MOST_LAID - t.total(s.laid)
+                self.prospects.look(s, self.me, True)
+                self.look_at_plans()
+            elif isinstance(step, HandIn):
+                self.look_at_gifts(s)
+            elif not isinstance(step, (ChooseTitle, ChooseTiles, FormArea)):
+                self.prospects.look(s, self.me, not isinstance(step, PickCard))
 
-    def look_at_all(self, s: NoblemenState) -> None:
-        self.prospects.look(s, self.me, not isinstance(s.current, PickCard))
+    def note_look(self, s: NoblemenState, ply: i64) -> None:
+        self.seen = s
+        self.seen_at = ply
+
+    def look_at_place(self, s: NoblemenState, kind: i64) -> None:
+        """A tile was taken up: as a rule nothing else has happened since the last look."""
+        if self.seen is not s or self.seen_at != s.ply - 1:
+            self.room = r.MOST_LAID - t.total(s.laid)
+            self.prospects.look(s, self.me, True)
+            self.prospects.look_at_rings(self.room - 1)
+            self.note_look(s, s.ply - 1)
+        self.look_at_cells(kind)
 
     def look_at_plans(self) -> None:
         """What tiles are worth that can be laid now, perhaps after a trade."""
@@ -208,6 +211,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         """What the tile that was taken up is worth at each place."""
         prospects = self.prospects
         frontier = self.own.estate.frontier
+        worths = self.worths
         highest = self.highest
         for weight in highest:
             weight.value = NOWHERE
@@ -217,8 +221,7 @@ class NoblemenGuide(Guide[NoblemenState]):
                 value += prospects.meadow(spot)
             # A tidy estate: among places that are worth the same, where most tiles lie.
             value += 0.01 * float(spot.around >> g.BESIDE)
-            spot.worth = value
-            self.spots[frontier[k]] = spot
+            worths[frontier[k]].value = value
             if value > highest[CELLS - 1].value:
                 rank: i64 = CELLS - 1
                 while rank > 0 and highest[rank - 1].value < value:
@@ -276,12 +279,12 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def sensible_cells(self, moves: list[i64]) -> list[i64]:
         kept: list[i64] = []
-        spots = self.spots
+        worths = self.worths
         least = self.least
         ready_made = LAY_AT.items
         for move in moves:
             place = move - FIRST_CELL
-            if spots[place].worth >= least:
+            if worths[place].value >= least:
                 kept.append(ready_made[place])
                 if len(kept) == CELLS + 3:
                     break
@@ -339,7 +342,7 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def describe_cell(self, place: i64) -> None:
         sheet = self.move
-        worth = self.spots[place].worth
+        worth = self.worths[place].value
         sheet.note(x.CELL_WORTH, worth)
         less = self.top - worth
         sheet.note(x.CELL_LESS, less if less < 0.3 else 0.3)
@@ -469,6 +472,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         for card in s.cards(self.me):
             most += s.book.card_prestige[card & KIND]
         last = s.decade == r.DECADES - 1 and self.prospects.steps_to_ball[s.space] == 0
+        prestige = fame.prestige_of(self.me) + s.offered
         worths = fame.late if last else fame.early
         # The others may hand in a half or all.
         half = fame.prices(fame.guess_rivals(s, self.me, HALF), LEVEL)
@@ -477,7 +481,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         cost = 0.0
         self.gain = -9.0
         for more in range(most + 1):
-            reached = 2 * fame.space(s, self.me, more)
+            reached = 2 * space_for(s, prestige + more)
             worth = one_of(worths, title_at(half, reached))
             worth += one_of(worths, title_at(full, reached))
             if more == 0:
@@ -519,87 +523,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         return float(s.points(seat)) + 0.001 * float(s.seats[seat].money)
 
     def assess(self, s: NoblemenState, seat: i64) -> None:
-        sheet = self.standing
-        own = s.seats[seat]
-        sheet.count(x.POINTS, points_of(own))
-        sheet.count(x.MONEY, own.money if own.money < 12 else 12)
-        if own.money > 12:
-            sheet.count(x.RICH, own.money - 12)
-        sheet.count(x.BRIBES_HELD, own.bribes)
-        held = t.total(own.tiles)
-        sheet.count(x.TILES, held if held < 8 else 8)
-        if held > 8:
-            sheet.count(x.MANY_TILES, held - 8)
-        sheet.count(x.CARDS, len(s.cards(seat)))
-        if s.queen == seat:
-            sheet.mark(x.QUEEN)
-        if own.title >= 0:
-            sheet.count(x.DISCOUNT, s.book.title_discount[own.title])
-        fame = self.fame
-        fame.count(s)
-        if not own.spent & w.TAXES_SPENT:
-            sheet.count(x.UNTAXED, fame.yields(s, seat, r.MANOR))
-        if not own.spent & w.LAND_SPENT:
-            sheet.count(x.UNGAINED, fame.yields(s, seat, r.FOREST))
-        out: i64 = 0
-        for kind in range(r.AREA_KINDS):
-            out += raiders_of(fame.out, seat, kind)
-        sheet.count(x.KNIGHTS, out)
-        sheet.count(x.MANORS, t.count(own.estate.free, r.MANOR))
-        sheet.count(x.FORESTS, t.count(own.estate.free, r.FOREST))
-        sheet.count(x.GARDENS, t.count(own.estate.free, r.GARDEN))
-        self.assess_prestige(s, seat)
-        self.assess_estate(s, seat)
-
-    def assess_prestige(self, s: NoblemenState, seat: i64) -> None:
-        sheet = self.standing
-        fame = self.fame
-        rivals = fame.guess_rivals(s, seat, HALF)
-        prices = fame.prices(rivals, LEVEL)
-        prestige = fame.prestige_of(seat)
-        mine = 2 * prestige + HALF * fame.gifts_of(seat)
-        sheet.count(x.PRESTIGE, prestige)
-        honour: i64 = 0
-        for more in range(-2, 6, 2):
-            honour += one_of(fame.late, title_at(prices, mine + more))
-        sheet.note(x.HONOUR, 0.25 * float(honour))
-        lead = mine - one_of(rivals, 0)
-        if lead > 0:
-            sheet.mark(x.MOST_PRESTIGE)
-            sheet.note(x.LEAD, 0.5 * float(lead if lead < 12 else 12))
-
-    def assess_estate(self, s: NoblemenState, seat: i64) -> None:
-        sheet = self.standing
-        estate = s.seats[seat].estate
-        sheet.count(x.FIELDS, t.count(estate.laid, r.FIELD))
-        sheet.count(x.GROVES, t.count(estate.laid, r.GROVE))
-        packed = g.ground_of(estate, s.book.areas_may_overlap).packed()
-        for kind in range(r.AREA_KINDS):
-            fill = g.fill_of(packed, kind)
-            if fill == 3:
-                sheet.mark(x.PROMISES)
-            elif fill == 2:
-                sheet.mark(x.PAIRS)
-        sheet.count(x.ENCLOSED, g.points_of(packed))
-        sheet.note(x.ON_THE_WAY, 0.125 * float(g.coming_of(packed)))
-        sheet.count(x.MEADOWS, g.meadows_of(packed))
-        sheet.count(x.CHAPELS, g.chapels_of(packed))
-        sheet.count(x.PALACES, g.palaces_of(packed))
-        if s.follies == 0:
-            return
-        nearest: i64 = 9
-        for folly in range(r.FOLLIES):
-            if (s.follies >> folly) & 1:
-                missing: i64 = 0
-                for kind in range(r.AREA_KINDS):
-                    lacks = s.book.needed(folly, kind) - t.count(estate.formed, kind)
-                    if lacks > 0:
-                        missing += lacks
-                if missing < nearest:
-                    nearest = missing
-        if nearest < 2:
-            what = x.FOLLY if nearest == 0 else x.FOLLY_NEAR
-            sheet.note(what, 0.1 * float(next_folly(s)))
+        assess(self.standing, self.fame, s, seat)
 
 
 def after_trades(moves: list[i64]) -> i64:
@@ -608,13 +532,6 @@ def after_trades(moves: list[i64]) -> i64:
     while moves[at - 1] >= AFTER_SWAPS:
         at -= 1
     return at
-
-
-def points_of(seat: Seat) -> i64:
-    total: i64 = 0
-    for points in seat.points:
-        total += points
-    return total
 
 
 def pair_of(first: i64, second: i64) -> i64:

@@ -298,29 +298,23 @@ class Prospects:
     def look_at_rings(self, more: i64) -> None:
         """Work out what a tile beside each building is worth, and so at each place."""
         ground = self.ground
-        courts = ground.courts
-        meadows = ground.free
-        to_build = self.left > 1.0
-        for court in courts:
-            if court.missing > 0:
-                court.step = self.court_points(court) * self.nearer_ring(court, more)
-        self.site_share = SITE
-        for meadow in meadows:
-            self.site_share *= FURTHER_SITE
-            meadow.step = 0.0
-            if to_build and meadow.missing > 0 and ground.courts_at(meadow.cell) == 0:
-                meadow.step = self.nearer_ring(meadow, more)
         for spot in ground.spots:
-            ring = 0.0
-            if spot.courts > 0:  # never beside those that are enclosed
-                for court in courts:
-                    if is_beside(court.cell - spot.cell):
-                        ring += court.step
-            if to_build:
-                for meadow in meadows:
-                    if is_beside(meadow.cell - spot.cell):
-                        ring += meadow.step
-            spot.ring = ring
+            spot.ring = 0.0
+        for court in ground.courts:
+            if court.missing > 0:
+                self.add_ring(court, self.court_points(court) * self.nearer_ring(court, more))
+        self.site_share = SITE
+        for meadow in ground.free:
+            self.site_share *= FURTHER_SITE
+            if self.left > 1.0 and meadow.missing > 0 and ground.courts_at(meadow.cell) == 0:
+                self.add_ring(meadow, self.nearer_ring(meadow, more))
+
+    def add_ring(self, site: Site, step: float) -> None:
+        """A tile beside a building is worth so much to it."""
+        cell = site.cell
+        for spot in self.ground.spots:
+            if is_beside(cell - spot.cell):
+                spot.ring += step
 
     def nearer_ring(self, site: Site, more: i64) -> float:
         """At how many more scorings there will be land all around with one more tile."""
