@@ -35,9 +35,12 @@ class Bribe(Verb[NoblemenState]):
         return r.BRIBE_PRICE * (x + 1)
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
-        for x in range(r.MOST_BRIBES):
-            if self.wrong(s, turn, x) != LEGAL:
-                return
+        most = s.seats[turn.seat].money // r.BRIBE_PRICE
+        if most > s.bribes:
+            most = s.bribes
+        if most > r.MOST_BRIBES:
+            most = r.MOST_BRIBES
+        for x in range(most):
             found.append(self.items[x])
 
     def do(self, s: NoblemenState, turn: Now, x: i64) -> None:
@@ -85,7 +88,9 @@ class Collect(Verb[NoblemenState]):
         self.cause: i64 = cause
 
     def barred(self, s: NoblemenState, turn: Now) -> i64:
-        return self.over if s.seats[turn.seat].spent & self.flag else LEGAL
+        if s.seats[turn.seat].spent & self.flag:
+            return self.over
+        return LEGAL
 
     def wrong(self, s: NoblemenState, turn: Now, bribes: i64) -> i64:
         return TOO_FEW_BRIBES if bribes > s.seats[turn.seat].bribes else LEGAL

@@ -84,7 +84,8 @@ class Fame:
         out: i64 = 0
         prestige: i64 = 0
         gifts: i64 = 0
-        for seat, owner in enumerate(s.seats):
+        for seat in range(self.players):
+            owner = s.seats[seat]
             estate = owner.estate
             out += estate.raiders
             here = t.count(estate.laid, r.FOUNTAIN)
@@ -139,8 +140,8 @@ class Fame:
     def look_at_renown(self, balls: float) -> None:
         soon = self.sum(0, SOON)
         later = self.sum(0, FAR)
-        soon_now = mean(soon, SOON)
-        later_now = mean(later, FAR)
+        soon_now = float(soon) / SOON
+        later_now = float(later) / FAR
         for more in range(1, MOST_MORE + 1):
             # What is summed up moves on by one title.
             passed = self.worth(more - 1)
@@ -149,8 +150,8 @@ class Fame:
             renown = self.renown[more]
             renown.value = 0.0
             if balls > 0.0:
-                far = mean(later, FAR) - later_now
-                renown.value = mean(soon, SOON) - soon_now + LATER * (balls - 1.0) * far
+                far = float(later) / FAR - later_now
+                renown.value = float(soon) / SOON - soon_now + LATER * (balls - 1.0) * far
 
     def worth(self, more: i64) -> i64:
         """The worth of the title that so much more prestige may bring."""
@@ -173,8 +174,8 @@ class Fame:
     def honour(self, more: i64) -> float:
         """What so much more prestige may bring at the next ball."""
         if more > self.last:
-            return mean(self.sum(self.last, SOON), SOON)
-        return mean(self.sum(more, SOON), SOON)
+            more = self.last
+        return float(self.sum(more, SOON)) / SOON
 
     def guess_rivals(self, s: NoblemenState, me: i64, handed_in: i64) -> i64:
         """The prestige that the others have reached at this ball, or may reach if they hand in
@@ -211,10 +212,6 @@ class Fame:
                         found += (rival + ahead - one_of(found, title)) << shift
                     break
         return found
-
-
-def mean(total: i64, spread: i64) -> float:
-    return float(total) / float(spread)
 
 
 def title_at(prices: i64, prestige: i64) -> i64:

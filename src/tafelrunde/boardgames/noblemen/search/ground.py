@@ -289,7 +289,9 @@ def ground_of(estate: Estate, overlap: bool) -> Ground:
 
 def sign_of(what: i64, overlap: bool) -> i64:
     """What a tile is to its neighbours."""
-    return BOUND if what & IN_AREA and not overlap else SIGN[what & KIND]
+    if what & IN_AREA and not overlap:
+        return BOUND
+    return SIGN[what & KIND]
 
 
 def side_of(away: i64) -> i64:

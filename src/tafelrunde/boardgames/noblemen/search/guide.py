@@ -223,11 +223,11 @@ class NoblemenGuide(Guide[NoblemenState]):
             value += 0.01 * float(spot.around >> g.BESIDE)
             worths[frontier[k]].value = value
             if value > highest[CELLS - 1].value:
-                rank: i64 = CELLS - 1
-                while rank > 0 and highest[rank - 1].value < value:
-                    highest[rank].value = highest[rank - 1].value
-                    rank -= 1
-                highest[rank].value = value
+                for weight in highest:
+                    if value > weight.value:  # it takes this rank, and what had it moves on
+                        lower = weight.value
+                        weight.value = value
+                        value = lower
         self.top = highest[0].value
         self.least = highest[CELLS - 1].value
 
@@ -241,6 +241,7 @@ class NoblemenGuide(Guide[NoblemenState]):
         last: i64 = -1
         sorts = self.prospects.sorts
         cares = self.cares
+        bribes = self.own.bribes
         at: i64 = 0
         size: i64 = len(moves)
         while at < size:
@@ -256,9 +257,11 @@ class NoblemenGuide(Guide[NoblemenState]):
             elif care == BEST_TITLE:
                 return moves[:1]
             elif care == ALL_OR_NONE:
-                bribes = move - self.deeds[move].base
-                if bribes == 0 or bribes == self.own.bribes:
-                    kept.append(move)
+                # Without bribes; then come as many moves as there are bribes.
+                kept.append(move)
+                if bribes > 0:
+                    kept.append(move + bribes)
+                    at += bribes
             else:
                 kind = move - self.deeds[move].base
                 if last < 0:
