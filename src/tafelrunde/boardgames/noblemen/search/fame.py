@@ -33,11 +33,12 @@ NEVER: Final = MASK  # more prestige than anybody reaches
 class Titles:
     """What titles were worth to a seat when it was looked at last; often nothing has changed."""
 
-    __slots__ = ("key", "prestige", "renown")
+    __slots__ = ("asked", "key", "prestige", "renown")
 
     def __init__(self) -> None:
         self.key: i64 = -1  # what the others follow from
         self.prestige: i64 = 0  # by title, from which on it can be had
+        self.asked: bool = False  # has anybody asked for the renown?
         self.renown: list[Weight] = weighing([0.0] * (MOST_MORE + 1))  # of so much more prestige
 
 
@@ -46,8 +47,8 @@ class Fame:
     """The prestige of all seats, and what titles are worth to one of them."""
 
     __slots__ = (
-        *("at", "copies", "early", "gifts", "known", "last", "late", "needed", "out", "own"),
-        *("players", "prestige", "renown", "rivals", "state", "titles", "worths"),
+        *("at", "balls", "copies", "early", "gifts", "known", "last", "late", "needed", "now"),
+        *("out", "own", "players", "prestige", "rivals", "state", "titles", "worths"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64) -> None:
@@ -71,7 +72,8 @@ class Fame:
         self.rivals: i64 = 0  # what the others may reach, packed, the highest first
         self.titles: i64 = 0  # by title the prestige for it; see `prices`
         self.worths: i64 = 0  # by title
-        self.renown: list[Weight] = self.known[0].renown
+        self.now: Titles = self.known[0]
+        self.balls: float = 0.0  # to come
 
     # ----------------------------------------------------------------------- counting
 
@@ -128,16 +130,22 @@ class Fame:
         if discounts:
             key |= 1
         known = self.known[me]
-        self.renown = known.renown
-        if known.key == key:
-            self.titles = known.prestige
-        else:
-            self.titles = self.prices(self.rivals, AHEAD)
+        self.now = known
+        self.balls = float(balls)
+        if known.key != key:
             known.key = key
-            known.prestige = self.titles
-            self.look_at_renown(float(balls))
+            known.prestige = self.prices(self.rivals, AHEAD)
+            known.asked = False
+        self.titles = known.prestige
 
-    def look_at_renown(self, balls: float) -> None:
+    def renown(self, more: i64) -> float:
+        """What so much more prestige may bring at all balls to come."""
+        if not self.now.asked:
+            self.now.asked = True
+            self.look_at_renown(self.now.renown)
+        return self.now.renown[more].value
+
+    def look_at_renown(self, by_prestige: list[Weight]) -> None:
         soon = self.sum(0, SOON)
         later = self.sum(0, FAR)
         soon_now = float(soon) / SOON
@@ -147,11 +155,11 @@ class Fame:
             passed = self.worth(more - 1)
             soon += self.worth(more - 1 + SOON) - passed
             later += self.worth(more - 1 + FAR) - passed
-            renown = self.renown[more]
+            renown = by_prestige[more]
             renown.value = 0.0
-            if balls > 0.0:
+            if self.balls > 0.0:
                 far = float(later) / FAR - later_now
-                renown.value = float(soon) / SOON - soon_now + LATER * (balls - 1.0) * far
+                renown.value = float(soon) / SOON - soon_now + LATER * (self.balls - 1.0) * far
 
     def worth(self, more: i64) -> i64:
         """The worth of the title that so much more prestige may bring."""

@@ -166,12 +166,14 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def look_at_plans(self) -> None:
         """What tiles are worth that can be laid now, perhaps after a trade."""
-        self.plans = True
         prospects = self.prospects
-        prospects.look_at_rings(self.room - 1)
-        prospects.survey()
         tiles = self.own.tiles
         self.planned = NOWHERE
+        if tiles == 0:
+            return
+        self.plans = True
+        prospects.look_at_rings(self.room - 1)
+        prospects.survey()
         for kind in range(r.KINDS):
             sort = prospects.sorts[kind]
             sort.plan = NOWHERE

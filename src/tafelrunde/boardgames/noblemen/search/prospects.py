@@ -144,8 +144,9 @@ class Prospects:
         self.fame.count(s)
         self.fame.look(s, me, balls, self.left > 3.0)
         self.look_for_queen(s, me, self.steps_to_ball[space])
-        self.look_at_tiles(s)
-        self.look_at_areas(s, me)
+        if own.tiles != 0:
+            self.look_at_tiles(s)
+            self.look_at_areas(s, me)
         self.ground = ground_of(own.estate, self.overlap)
 
     def look_for_queen(self, s: NoblemenState, me: i64, to_ball: i64) -> None:
@@ -167,7 +168,7 @@ class Prospects:
     def look_at_tiles(self, s: NoblemenState) -> None:
         self.fields.brings = self.pound * (1.0 + TAXED * self.taxes())
         self.groves.brings = self.tile * (1.0 + GAINED * self.lands())
-        self.fountains.brings = self.fame.renown[1].value
+        self.fountains.brings = self.fame.renown(1)
         self.meadows.brings = 0.2 if self.left >= 1.0 else 0.0
         share = share_of(self.number - 1)
         for kind in range(r.KINDS):
@@ -185,7 +186,7 @@ class Prospects:
     def look_at_areas(self, s: NoblemenState, me: i64) -> None:
         self.fields.area = 2.0 * self.fields.brings
         self.groves.area = 2.0 * self.groves.brings
-        self.fountains.area = self.queen + self.fame.renown[3].value - self.fame.renown[1].value
+        self.fountains.area = self.queen + self.fame.renown(3) - self.fame.renown(1)
         if self.meadows.held > 0:
             self.look_at_prices(s)
         if self.left < 1.0 or s.follies == 0:
@@ -433,7 +434,7 @@ class Prospects:
             if self.left > 1.0:
                 more -= UPGRADE
             value = more * self.surrounded(site.missing, 0)
-            return value + self.fame.renown[r.PALACE_PRESTIGE].value + self.queen
+            return value + self.fame.renown(r.PALACE_PRESTIGE) + self.queen
         other = 0.0
         if chapels == 0:
             other = self.chapel_at(site.cell, courts)
@@ -472,7 +473,7 @@ class Prospects:
             held = t.total(owner.tiles)
             value += self.drawn(2 if held > 1 else held)
         else:
-            value = self.fame.renown[r.AREA_BONUS].value
+            value = self.fame.renown(r.AREA_BONUS)
             if s.queen == victim:
                 value += self.queen
         return HARM * value
