@@ -18,10 +18,14 @@ DECISIONS = 25  # looked at in one game
 STRIDE = 7
 
 
-def decisions(game: str, seed: int) -> Iterator[State]:
+# Options that ask for decisions there are not otherwise
+OPTIONS: dict[str, dict[str, object]] = {"last_will": {"neutral_marker": True}}
+
+
+def decisions(game: str, seed: int, **options: object) -> Iterator[State]:
     """Some decisions of games with all player counts, played by the guide."""
     for players in tafelrunde.game(game).players:
-        state, rng = tafelrunde.game(game).new(players, seed + players), seeded(seed)
+        state, rng = tafelrunde.game(game).new(players, seed + players, **options), seeded(seed)
         guide = plain_guide(state.rules, players)
         for number in range(DECISIONS * STRIDE):
             if state.over:
@@ -49,6 +53,21 @@ def test_a_guide_sees_only_what_the_deciding_seat_may_know(game: str) -> None:
             world = state.determinize(seat, seed)
             assert guide.considered(world) == moves
             assert guide.likes(world, moves) == likes
+
+
+@every_game
+def test_what_was_looked_at_before_does_not_matter(game: str) -> None:
+    """A guide is kept from search to search, and for all tables of a size."""
+    options = OPTIONS.get(game, {})
+    before = {int(state.players): state.clone() for state in decisions(game, 8, **options)}
+    for state in decisions(game, 7, **options):
+        fresh = plain_guide(state.rules, int(state.players))
+        used = plain_guide(state.rules, int(state.players))
+        used.considered(before[int(state.players)])
+        used.expect(before[int(state.players)])
+        assert used.considered(state) == fresh.considered(state)
+        assert used.notes(state, state.moves()) == fresh.notes(state, state.moves())
+        assert used.expect(state) == fresh.expect(state)
 
 
 @every_game

@@ -353,6 +353,8 @@ class NoblemenGuide(Guide[NoblemenState]):
         sheet.note(x.CELL_LESS, less if less < 0.3 else 0.3)
 
     def describe_trade(self, kind: i64, pair: i64) -> None:
+        if not self.plans:
+            return  # too late for laying tiles
         sheet = self.move
         first = r.PAIR_FIRST[pair]
         second = r.PAIR_SECOND[pair]
