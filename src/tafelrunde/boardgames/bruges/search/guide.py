@@ -13,19 +13,23 @@ from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.search import features as x
 from tafelrunde.boardgames.bruges.search.appraisal import appraise, fickle
 from tafelrunde.boardgames.bruges.search.persons import Person, persons
+from tafelrunde.boardgames.bruges.search.standing import (
+    assess_canal,
+    assess_majorities,
+    assess_persons,
+)
+from tafelrunde.boardgames.bruges.search.weights import Weights
 from tafelrunde.boardgames.bruges.state import (
     MARKER_BITS,
     MARKER_MASK,
     ONE_MARKER,
-    ONE_WORKER,
-    WORKER_BITS,
-    WORKER_MASK,
     BrugesState,
     Seat,
 )
 from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Guide
+from tafelrunde.engine.state import State
 
 ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
 ROUNDS_BESIDE: Final = 0.25
@@ -55,6 +59,7 @@ KEEP: Final[i64] = w.MOVES.number("keep")
 PUT: Final[i64] = w.MOVES.number("put")
 STAGES: Final = 8  # by rounds that are left
 UNKNOWN: Final = -1  # nobody has counted yet
+ALL_MAJORITIES: Final = 7  # as bits
 
 HORIZON: Final = 2  # rounds
 CLEAR: Final = 10.0  # points that make a clear margin
@@ -66,8 +71,9 @@ class BrugesGuide(Guide[BrugesState]):
     """The table as the deciding seat sees it, and what its moves look like from there."""
 
     __slots__ = (
-        *("best", "best_kind", "best_price", "book", "cheaper", "colours", "fees", "known"),
-        *("me", "own", "persons", "recruit", "rounds", "second", "vacant", "weighed"),
+        *("best", "best_kind", "best_price", "book", "cheaper", "colours", "dear", "fees"),
+        *("is_last", "known", "leading", "me", "own", "persons", "purse", "recruit", "rounds"),
+        *("second", "table", "unasked", "vacant", "weighed", "weights"),
     )
 
     def __init__(self, book: r.BrugesRules, players: i64, persons: list[Person]) -> None:
@@ -77,15 +83,22 @@ class BrugesGuide(Guide[BrugesState]):
         self.greed = GREED
         self.book: r.BrugesRules = book
         self.persons: list[Person] = persons  # by kind
+        self.table: BrugesState  # that was looked at last
         self.me: i64 = 0
         self.own: Seat = Seat()
+        self.weights: Weights = Weights(self.move.scale)
         self.rounds: float = 0.0  # after this one
+        self.is_last: bool = False
         self.vacant: i64 = 0
         self.cheaper: i64 = 0  # what others save when a person is paid
         # Of each colour, MARKER_BITS a colour: cards in hand, and persons in town that take such a
         # worker, who are counted when somebody asks
         self.colours: i64 = 0
         self.fees: i64 = UNKNOWN
+        self.purse: float = 0.0  # what the guilders had weigh, with the cards
+        # Majorities in which one more would take the lead, as bits; and those nobody asked about
+        self.leading: i64 = 0
+        self.unasked: i64 = 0
         # A person costs and brings the same in any house: who was looked at last, and the score
         self.known: i64 = -1
         self.recruit: float = 0.0
@@ -94,36 +107,54 @@ class BrugesGuide(Guide[BrugesState]):
         self.best: float = 0.0
         self.best_kind: i64 = -1
         self.best_price: i64 = 0
+        self.dear: bool = False  # does the best one cost more than there is, and a house waits?
         self.second: float = 0.0
 
     # ----------------------------------------------------------------- the table
 
     def look(self, s: BrugesState) -> None:
         self.look_as(s, s.actor)
+        if self.weights.scale is not self.move.scale:
+            self.weights = Weights(self.move.scale)
         self.fees = UNKNOWN
+        self.leading = 0
+        self.unasked = ALL_MAJORITIES
         self.known = UNKNOWN
         self.weighed = False
 
-    def weigh_cards(self, s: BrugesState) -> None:
+    def weigh_cards(self) -> None:
         """Each card may be spent in many ways; what the card itself weighs is always the same."""
-        scale = self.move.scale
-        for card in s.hand(self.me):
-            person = self.persons[card & KIND]
-            person.loss = 0.0
-            if person.net > 0.0:
-                person.loss = scale[x.CARD_WORTH].value * person.net
-            person.others = scale[x.CARD_COLOUR].value * float(self.held(person.colour) - 1)
+        persons = self.persons
+        weights = self.weights
+        worth = weights.card_worth
+        other = weights.card_colour
+        colours = self.colours
+        for card in self.table.hand(self.me):
+            person = persons[card & KIND]
+            held = (colours >> (person.colour * MARKER_BITS)) & MARKER_MASK
+            net = person.net
+            person.loss = worth * net if net > 0.0 else 0.0
+            person.best = 0.0
+            person.others = other * float(held - 1)
+        if self.best_kind >= 0:
+            persons[self.best_kind].best = weights.card_best
+        self.purse = weights.guilders_had * (0.2 * float(self.own.guilders))
+        self.dear = self.vacant > 0 and self.own.guilders < self.best_price
+        self.count_fees()
         self.weighed = True
 
     def look_as(self, s: BrugesState, seat: i64) -> None:
         own = s.seats[seat]
+        self.table = s
         self.me = seat
         self.own = own
         self.rounds = rounds_left(s)
-        self.vacant = 0
+        self.is_last = self.rounds < 0.5
+        vacant: i64 = 0
         if own.vacant != 0:
             for colour in range(r.COLOURS):
-                self.vacant += own.empty_houses(colour)
+                vacant += own.empty_houses(colour)
+        self.vacant = vacant
         self.look_at_hand(s)
 
     def look_at_hand(self, s: BrugesState) -> None:
@@ -134,16 +165,19 @@ class BrugesGuide(Guide[BrugesState]):
         best = 0.0
         second = 0.0
         best_kind: i64 = -1
+        best_cost: i64 = 0
         for card in s.hand(self.me):
             kind = card & KIND
             person = persons[kind]
-            person.appraise(rounds)
+            if person.rounds != rounds:
+                person.appraise(rounds)
             colours += person.unit
             net = person.net
             if net > best:
                 second = best
                 best = net
                 best_kind = kind
+                best_cost = person.cost
             elif net > second:
                 second = net
         self.colours = colours
@@ -152,12 +186,14 @@ class BrugesGuide(Guide[BrugesState]):
         self.best_kind = best_kind
         self.cheaper = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
         if best_kind >= 0:
-            self.best_price = self.price(persons[best_kind])
+            self.best_price = self.price(best_cost)
 
-    def price(self, person: Person) -> i64:
+    def price(self, cost: i64) -> i64:
         """What somebody in hand costs, less what others save."""
-        price = person.cost - self.cheaper
-        return price if price > 0 else 0
+        price = cost - self.cheaper
+        if price < 0:
+            return 0
+        return price
 
     def person(self, kind: i64) -> Person:
         """Somebody, perhaps not in hand, and what they would bring now."""
@@ -169,142 +205,236 @@ class BrugesGuide(Guide[BrugesState]):
         """Cards of a colour in hand."""
         return (self.colours >> (colour * MARKER_BITS)) & MARKER_MASK
 
-    def takers(self, s: BrugesState, colour: i64) -> i64:
-        """Persons in town who take a worker of a colour."""
-        if self.fees == UNKNOWN:
-            fees: i64 = 0
-            for kind in s.persons(self.me):
-                person = self.persons[kind]
-                if person.symbol < r.COLOURS:
-                    fees += ONE_MARKER[person.symbol]
-            self.fees = fees
+    def takers(self, colour: i64) -> i64:
+        """Persons in town who take a worker of a colour; see `count_fees`."""
         return (self.fees >> (colour * MARKER_BITS)) & MARKER_MASK
 
-    def leads(self, s: BrugesState, majority: i64) -> bool:
+    def count_fees(self) -> None:
+        fees: i64 = 0
+        persons = self.persons
+        for kind in self.table.persons(self.me):
+            symbol = persons[kind].symbol
+            if symbol < r.COLOURS:
+                fees += ONE_MARKER[symbol]
+        self.fees = fees
+
+    def leads(self, majority: i64) -> bool:
         """Would one more take the lead in a majority that is not won yet?"""
+        bit: i64 = 1 << majority
+        if self.unasked & bit:
+            self.unasked -= bit
+            if self.would_lead(majority):
+                self.leading += bit
+        return self.leading & bit != 0
+
+    def would_lead(self, majority: i64) -> bool:
         if (self.own.majorities >> majority) & 1:
             return False
-        mine = strength(s, self.me, majority) + 1
-        for seat in range(s.players):
-            if seat != self.me and strength(s, seat, majority) >= mine:
+        table = self.table
+        mine = strength(table, self.me, majority) + 1
+        for seat in range(table.players):
+            if seat != self.me and strength(table, seat, majority) >= mine:
                 return False
         return True
 
     # ------------------------------------------------------------------ features
 
-    def describe(self, s: BrugesState, verb: i64, at: i64) -> None:
-        if verb == RECRUIT:
-            self.describe_recruit(s, at // r.COLOURS)
-        elif verb in (WORKERS, TAKE, CALM, HOUSE):
-            self.describe_card(s, verb, at)
+    def describe(self, s: State, verb: i64, at: i64) -> None:
+        """At the table that was looked at, which need not be handed on for every move."""
+        if verb == WORKERS:
+            self.describe_workers(at)
+        elif verb == TAKE:
+            self.describe_guilders(at)
+        elif verb == CALM:
+            self.describe_calm(at)
+        elif verb == HOUSE:
+            self.describe_house(at)
+        elif verb == RECRUIT:
+            self.describe_recruit(at // r.COLOURS)
         elif verb == CANAL:
-            self.describe_canal(s, at >> 1, at & 1)
-        elif verb == USE:
-            self.describe_use(s, at)
+            self.describe_canal(at >> 1, at & 1)
         elif verb == DRAW:
-            self.describe_draw(s, at)
-        elif verb == CLIMB:
-            self.describe_climb(s)
+            self.describe_draw(at)
         elif verb == COLOUR:
-            self.describe_colour(s, at)
-        elif verb == REFUSE:
-            self.move.mark(x.REFUSED + at)
-            if self.own.threats_of(at) == r.STRIKE - 1:
-                self.move.mark(x.REFUSE_DANGER)
-        elif verb == END:
-            for kind in s.persons(self.me):
-                person = self.persons[kind]
-                if person.symbol <= r.ONCE and not self.own.is_turned(kind):
-                    self.move.note(x.END_UNUSED, person.each)
+            self.describe_colour(at)
+        elif verb == USE:
+            self.describe_use(at)
+        elif verb == CLIMB:
+            self.describe_climb()
         else:
-            self.describe_answer(s, verb, at)
+            self.describe_answer(verb, at)
 
-    def spend(self, s: BrugesState, kind: i64, person: Person) -> None:
-        """A card that is played for something else than its person; see `weigh_cards`."""
+    # The commonest moves sum up their own scores, with weights from fields: a call for each note
+    # would cost more than all the rest. Only in a fit are the notes kept.
+
+    def keep_spent(self, kind: i64, person: Person) -> None:
+        """Of a card that is played for something else than its person."""
         sheet = self.move
+        self.keep_mark(x.CARD_BEST, kind == self.best_kind)
+        if person.net > 0.0:
+            sheet.keep(x.CARD_WORTH, person.net)
+        sheet.keep(x.CARD_COLOUR, float(self.held(person.colour) - 1))
+
+    def keep_mark(self, what: i64, is_so: bool) -> None:
+        if is_so:
+            self.move.keep(what, 1.0)
+
+    def describe_workers(self, kind: i64) -> None:
+        sheet = self.move
+        weights = self.weights
         if not self.weighed:
-            self.weigh_cards(s)
-        sheet.total += person.loss
-        if kind == self.best_kind:
-            sheet.mark(x.CARD_BEST)
-        sheet.total += person.others
+            self.weigh_cards()
+        person = self.persons[kind]
+        had = self.own.workers_of(person.colour)
+        lacks = had < self.takers(person.colour)
+        total = sheet.total + person.loss + person.best + person.others
+        if had == 0:
+            total += weights.workers_none
+        total += weights.workers_had * float(had)
+        if lacks:
+            total += weights.workers_fee
+        if self.is_last:
+            total += weights.workers_late
+        sheet.total = total
         if sheet.kept:
-            if person.net > 0.0:
-                sheet.keep(x.CARD_WORTH, person.net)
-            sheet.keep(x.CARD_COLOUR, float(self.held(person.colour) - 1))
+            self.keep_spent(kind, person)
+            self.keep_mark(x.WORKERS_NONE, had == 0)
+            sheet.keep(x.WORKERS_HAD, float(had))
+            self.keep_mark(x.WORKERS_FEE, lacks)
+            self.keep_mark(x.WORKERS_LATE, self.is_last)
 
-    def describe_card(self, s: BrugesState, verb: i64, kind: i64) -> None:
+    def describe_guilders(self, kind: i64) -> None:
         sheet = self.move
+        weights = self.weights
+        if not self.weighed:
+            self.weigh_cards()
+        person = self.persons[kind]
+        pips = self.table.die(person.colour)
+        enough = False
+        if self.dear and kind != self.best_kind:
+            enough = self.own.guilders + pips >= self.best_price
+        total = sheet.total + person.loss + person.best + person.others
+        total += weights.guilders_pips * float(pips)
+        total += self.purse
+        if enough:
+            total += weights.guilders_enough
+        if self.is_last:
+            total += weights.guilders_late
+        sheet.total = total
+        if sheet.kept:
+            self.keep_spent(kind, person)
+            sheet.keep(x.GUILDERS_PIPS, float(pips))
+            sheet.keep(x.GUILDERS_HAD, 0.2 * float(self.own.guilders))
+            self.keep_mark(x.GUILDERS_ENOUGH, enough)
+            self.keep_mark(x.GUILDERS_LATE, self.is_last)
+
+    def describe_calm(self, kind: i64) -> None:
+        sheet = self.move
+        weights = self.weights
+        if not self.weighed:
+            self.weigh_cards()
         person = self.persons[kind]
         colour = person.colour
-        last = self.rounds < 0.5
-        self.spend(s, kind, person)
-        if verb == WORKERS:
-            had = self.own.workers_of(colour)
-            if had == 0:
-                sheet.mark(x.WORKERS_NONE)
-            sheet.count(x.WORKERS_HAD, had)
-            if had < self.takers(s, colour):
-                sheet.mark(x.WORKERS_FEE)
-            if last:
-                sheet.mark(x.WORKERS_LATE)
-        elif verb == TAKE:
-            pips = s.die(colour)
-            sheet.count(x.GUILDERS_PIPS, pips)
-            sheet.note(x.GUILDERS_HAD, 0.2 * float(self.own.guilders))
-            if self.vacant > 0 and self.own.guilders < self.best_price:
-                if self.own.guilders + pips >= self.best_price and kind != self.best_kind:
-                    sheet.mark(x.GUILDERS_ENOUGH)
-            if last:
-                sheet.mark(x.GUILDERS_LATE)
-        elif verb == CALM:
-            sheet.mark(x.CALMED + colour)
-            if self.own.threats_of(colour) >= r.STRIKE - 1:
-                sheet.mark(x.CALM_DANGER)
-            if last:
-                sheet.mark(x.CALM_LATE)
-        else:
-            if self.vacant == 0:
-                sheet.mark(x.HOUSE_NONE)
-            sheet.count(x.HOUSE_VACANT, self.vacant)
-            sheet.count(x.HOUSE_WORKERS, self.own.workers_of(colour))
-            sheet.note(x.HOUSE_WANTED, self.second if kind == self.best_kind else self.best)
-            if last:
-                sheet.mark(x.HOUSE_LATE)
+        danger = self.own.threats_of(colour) >= r.STRIKE - 1
+        total = sheet.total + person.loss + person.best + person.others
+        total += weights.scale[x.CALMED + colour].value
+        if danger:
+            total += weights.calm_danger
+        if self.is_last:
+            total += weights.calm_late
+        sheet.total = total
+        if sheet.kept:
+            self.keep_spent(kind, person)
+            sheet.keep(x.CALMED + colour, 1.0)
+            self.keep_mark(x.CALM_DANGER, danger)
+            self.keep_mark(x.CALM_LATE, self.is_last)
 
-    def describe_canal(self, s: BrugesState, kind: i64, side: i64) -> None:
+    def describe_house(self, kind: i64) -> None:
         sheet = self.move
-        built = self.own.built(side)
-        self.spend(s, kind, self.persons[kind])
-        sheet.mark(x.CANALS + built)
-        if self.rounds < 0.5:
-            sheet.mark(x.CANALS_LATE + built)
-        sheet.note(x.CANAL_TIME, self.rounds)
-        price = canal_price(s, self.me, side, self.own.sum(m.DISCOUNT, m.CHEAPER_CANAL))
-        sheet.note(x.CANAL_LEFT, 0.2 * float(self.own.guilders - price))
-        if self.leads(s, 2):
-            sheet.mark(x.CANAL_LEAD)
+        weights = self.weights
+        if not self.weighed:
+            self.weigh_cards()
+        person = self.persons[kind]
+        had = self.own.workers_of(person.colour)
+        wanted = self.second if kind == self.best_kind else self.best
+        total = sheet.total + person.loss + person.best + person.others
+        if self.vacant == 0:
+            total += weights.house_none
+        total += weights.house_vacant * float(self.vacant)
+        total += weights.house_workers * float(had)
+        total += weights.house_wanted * wanted
+        if self.is_last:
+            total += weights.house_late
+        sheet.total = total
+        if sheet.kept:
+            self.keep_spent(kind, person)
+            self.keep_mark(x.HOUSE_NONE, self.vacant == 0)
+            sheet.keep(x.HOUSE_VACANT, float(self.vacant))
+            sheet.keep(x.HOUSE_WORKERS, float(had))
+            sheet.keep(x.HOUSE_WANTED, wanted)
+            self.keep_mark(x.HOUSE_LATE, self.is_last)
 
-    def describe_recruit(self, s: BrugesState, kind: i64) -> None:
+    def describe_canal(self, kind: i64, side: i64) -> None:
+        sheet = self.move
+        weights = self.weights
+        own = self.own
+        if not self.weighed:
+            self.weigh_cards()
+        person = self.persons[kind]
+        built = own.built(side)
+        less = own.sum(m.DISCOUNT, m.CHEAPER_CANAL)
+        price = canal_price(self.table, self.me, side, less)
+        left = 0.2 * float(own.guilders - price)
+        leads = self.leads(2)
+        total = sheet.total + person.loss + person.best + person.others
+        total += weights.scale[x.CANALS + built].value
+        if self.is_last:
+            total += weights.scale[x.CANALS_LATE + built].value
+        total += weights.canal_time * self.rounds
+        total += weights.canal_left * left
+        if leads:
+            total += weights.canal_lead
+        sheet.total = total
+        if sheet.kept:
+            self.keep_spent(kind, person)
+            sheet.keep(x.CANALS + built, 1.0)
+            self.keep_mark(x.CANALS_LATE + built, self.is_last)
+            sheet.keep(x.CANAL_TIME, self.rounds)
+            sheet.keep(x.CANAL_LEFT, left)
+            self.keep_mark(x.CANAL_LEAD, leads)
+
+    def describe_recruit(self, kind: i64) -> None:
         """A person costs and brings the same in any house."""
         sheet = self.move
         if kind == self.known and not sheet.kept:
             sheet.total = self.recruit
             return
+        weights = self.weights
         person = self.persons[kind]
-        symbol = person.symbol
-        sheet.note(x.RECRUIT_WORTH, person.worth)
-        sheet.count(x.RECRUIT_POINTS, person.points)
-        sheet.note(x.RECRUIT_PRICE, 0.2 * float(self.price(person)))
+        price = 0.2 * float(self.price(person.cost))
+        leads = self.leads(1)
+        total = sheet.total
+        total += weights.recruit_worth * person.worth
+        total += weights.recruit_points * person.points
+        total += weights.recruit_price * price
         if person.net < self.best:
-            sheet.note(x.RECRUIT_BEHIND, self.best - person.net)
-        if self.leads(s, 1):
-            sheet.mark(x.RECRUIT_LEAD)
-        sheet.mark(x.RECRUIT_SYMBOL + (symbol - r.COLOURS + 1 if symbol >= r.COLOURS else 0))
+            total += weights.recruit_behind * (self.best - person.net)
+        if leads:
+            total += weights.recruit_lead
+        total += weights.scale[person.badge].value
+        sheet.total = total
         self.known = kind
-        self.recruit = sheet.total
+        self.recruit = total
+        if sheet.kept:
+            sheet.keep(x.RECRUIT_WORTH, person.worth)
+            sheet.keep(x.RECRUIT_POINTS, person.points)
+            sheet.keep(x.RECRUIT_PRICE, price)
+            if person.net < self.best:
+                sheet.keep(x.RECRUIT_BEHIND, self.best - person.net)
+            self.keep_mark(x.RECRUIT_LEAD, leads)
+            sheet.keep(person.badge, 1.0)
 
-    def describe_use(self, s: BrugesState, kind: i64) -> None:
+    def describe_use(self, kind: i64) -> None:
         sheet = self.move
         person = self.persons[kind]
         sheet.note(x.USE_WORTH, person.each)
@@ -312,65 +442,106 @@ class BrugesGuide(Guide[BrugesState]):
             sheet.mark(x.USE_FREE)
         else:
             sheet.count(x.USE_WORKERS, self.own.workers_of(person.symbol))
-        if s.plays > 0:
+        if self.table.plays > 0:
             sheet.mark(x.USE_BEFORE)
 
-    def describe_draw(self, s: BrugesState, pile: i64) -> None:
-        zone = s.zones[s.pile(pile).base]
+    def describe_draw(self, pile: i64) -> None:
+        table = self.table
+        zone = table.zones[table.pile(pile).base]
         if len(zone) == 0:
             return
         sheet = self.move
-        colour = self.book.back[zone[-1] & KIND]
-        sheet.count(x.DRAW_HELD, self.held(colour))
-        if self.own.workers_of(colour) > 0:
-            sheet.mark(x.DRAW_WORKERS)
-        if self.own.threats_of(colour) > 0:
-            sheet.mark(x.DRAW_MARKER)
+        weights = self.weights
+        own = self.own
+        book = self.book
+        colour = book.back[zone[-1] & KIND]
+        held = float(self.held(colour))
+        wanted: i64 = 0  # arms of the canal that could grow with it
         for side in range(2):
-            built = self.own.built(side)
-            if built < r.ARM and self.book.canal_colour(self.me, side, built) == colour:
-                sheet.mark(x.DRAW_CANAL)
+            built = own.built(side)
+            if built < r.ARM and book.canal_colour(self.me, side, built) == colour:
+                wanted += 1
+        total = sheet.total + weights.draw_held * held
+        if own.workers_of(colour) > 0:
+            total += weights.draw_workers
+        if own.threats_of(colour) > 0:
+            total += weights.draw_marker
+        for _ in range(wanted):
+            total += weights.draw_canal
+        sheet.total = total
+        if sheet.kept:
+            sheet.keep(x.DRAW_HELD, held)
+            self.keep_mark(x.DRAW_WORKERS, own.workers_of(colour) > 0)
+            self.keep_mark(x.DRAW_MARKER, own.threats_of(colour) > 0)
+            for _ in range(wanted):
+                sheet.keep(x.DRAW_CANAL, 1.0)
 
-    def describe_climb(self, s: BrugesState) -> None:
+    def describe_climb(self) -> None:
         sheet = self.move
-        price = s.step_price(self.me)
+        price = self.table.step_price(self.me)
         here = self.own.reputation
         sheet.count(x.CLIMB_PRICE, price)
         sheet.note(x.CLIMB_LEFT, 0.2 * float(self.own.guilders - price))
         if here < r.HIGHEST:
             sheet.count(x.CLIMB_POINTS, self.book.reputation[here + 1] - self.book.reputation[here])
-        if self.leads(s, 0):
+        if self.leads(0):
             sheet.mark(x.CLIMB_LEAD)
-        if self.rounds < 0.5:
+        if self.is_last:
             sheet.mark(x.CLIMB_LATE)
 
-    def describe_colour(self, s: BrugesState, colour: i64) -> None:
+    def describe_colour(self, colour: i64) -> None:
         sheet = self.move
+        weights = self.weights
+        if self.fees == UNKNOWN:
+            self.count_fees()
         had = self.own.workers_of(colour)
         markers = self.own.threats_of(colour)
+        lacks = had < self.takers(colour)
+        held = float(self.held(colour))
+        total = sheet.total
         if had == 0:
-            sheet.mark(x.COLOUR_NONE)
-        sheet.count(x.COLOUR_WORKERS, had)
-        if had < self.takers(s, colour):
-            sheet.mark(x.COLOUR_FEE)
-        sheet.count(x.COLOUR_MARKERS, markers)
+            total += weights.colour_none
+        total += weights.colour_workers * float(had)
+        if lacks:
+            total += weights.colour_fee
+        total += weights.colour_markers * float(markers)
         if markers == r.STRIKE - 1:
-            sheet.mark(x.COLOUR_DANGER)
-        sheet.count(x.COLOUR_HAND, self.held(colour))
+            total += weights.colour_danger
+        total += weights.colour_hand * held
+        sheet.total = total
+        if sheet.kept:
+            self.keep_mark(x.COLOUR_NONE, had == 0)
+            sheet.keep(x.COLOUR_WORKERS, float(had))
+            self.keep_mark(x.COLOUR_FEE, lacks)
+            sheet.keep(x.COLOUR_MARKERS, float(markers))
+            self.keep_mark(x.COLOUR_DANGER, markers == r.STRIKE - 1)
+            sheet.keep(x.COLOUR_HAND, held)
 
-    def describe_answer(self, s: BrugesState, verb: i64, at: i64) -> None:
+    def describe_end(self) -> None:
+        for kind in self.table.persons(self.me):
+            person = self.persons[kind]
+            if person.symbol <= r.ONCE and not self.own.is_turned(kind):
+                self.move.note(x.END_UNUSED, person.each)
+
+    def describe_answer(self, verb: i64, at: i64) -> None:
         sheet = self.move
-        if verb in (LOSE, EVICT):
+        if verb == END:
+            self.describe_end()
+        elif verb == REFUSE:
+            sheet.mark(x.REFUSED + at)
+            if self.own.threats_of(at) == r.STRIKE - 1:
+                sheet.mark(x.REFUSE_DANGER)
+        elif verb in (LOSE, EVICT):
             sheet.note(x.LOSE_WORTH, self.person(at).worth)
         elif verb == BREACH:
             sheet.mark(x.BREACHED + self.own.built(at) - 1)
         elif verb == RIVAL:
-            sheet.note(x.RIVAL_POINTS, 0.1 * float(s.points(at)))
-            sheet.note(x.RIVAL_GUILDERS, 0.1 * float(s.seats[at].guilders))
+            sheet.note(x.RIVAL_POINTS, 0.1 * float(self.table.points(at)))
+            sheet.note(x.RIVAL_GUILDERS, 0.1 * float(self.table.seats[at].guilders))
         elif verb == PART:
             sheet.mark(x.PARTS + at)
         elif verb == MARKER:
-            if self.leads(s, at):
+            if self.leads(at):
                 sheet.mark(x.MARKER_LEAD)
         elif verb == BUILD:
             sheet.mark(x.BUILDS + self.own.built(at))
@@ -381,7 +552,7 @@ class BrugesGuide(Guide[BrugesState]):
         elif verb == PUT:
             sheet.note(x.PUT_WORTH, self.person(at).net)
         elif verb == ENOUGH:
-            if self.rounds < 0.5:
+            if self.is_last:
                 sheet.mark(x.ENOUGH_LATE)
         elif verb > PUT:
             sheet.note(x.WAKE_WORTH, self.persons[at].each)
@@ -424,69 +595,9 @@ class BrugesGuide(Guide[BrugesState]):
         sheet.note(x.SECOND_CARD, self.second)
         sheet.count(x.REPUTATION, own.reputation)
         sheet.count(x.BUILDINGS, len(own.homes))
-        self.assess_persons(s, seat)
-        self.assess_canal(own)
-        self.assess_majorities(s, seat)
-
-    def assess_persons(self, s: BrugesState, seat: i64) -> None:
-        """What they may be expected to bring. Those who take workers share them."""
-        sheet = self.standing
-        free = self.own.workers
-        waged = 0.0
-        served = 0.0
-        unpaid = 0.0
-        lasting = 0.0
-        laurels = 0.0
-        for kind in s.persons(seat):
-            person = self.persons[kind]
-            symbol = person.symbol
-            if symbol < r.COLOURS:
-                waged += person.each
-                if (free >> (symbol * WORKER_BITS)) & WORKER_MASK:
-                    free -= ONE_WORKER[symbol]
-                    served += person.each
-            elif symbol == r.ONCE:
-                unpaid += person.each
-            elif symbol == r.LAUREL:
-                laurels += person.each
-                if person.is_fickle:
-                    sheet.count(x.FICKLE, self.book.code.points(s, seat, kind))
-            elif symbol != r.LIGHTNING:
-                lasting += person.each
-            sheet.mark(x.HELPERS)
-        sheet.note(x.WAGED, waged * self.rounds)
-        sheet.note(x.SERVED, served * self.rounds)
-        sheet.note(x.UNPAID, unpaid * self.rounds)
-        sheet.note(x.LASTING, lasting * self.rounds)
-        sheet.note(x.LAURELS, laurels * self.rounds)
-
-    def assess_canal(self, own: Seat) -> None:
-        sheet = self.standing
-        sheet.count(x.TILES, own.canals())
-        for side in range(2):
-            built = own.built(side)
-            if built < r.SCENIC:
-                sheet.note(x.NEAR_SCENIC, 0.5 * float(built))
-                continue
-            sheet.mark(x.SCENIC)
-            if built < r.ARM and (own.finished >> side) & 1 == 0:
-                sheet.note(x.NEAR_STATUE, 0.5 * float(built - r.SCENIC + 1))
-
-    def assess_majorities(self, s: BrugesState, seat: i64) -> None:
-        """When a round is over nobody is alone in front without a marker."""
-        own = s.seats[seat]
-        for majority in range(r.MAJORITIES):
-            if (own.majorities >> majority) & 1:
-                continue
-            best: i64 = 0
-            for other in range(s.players):
-                if other != seat and strength(s, other, majority) > best:
-                    best = strength(s, other, majority)
-            behind = best - strength(s, seat, majority)
-            if behind == 0:
-                self.standing.mark(x.LEVEL + majority)
-            elif behind == 1:
-                self.standing.mark(x.BEHIND + majority)
+        assess_persons(sheet, s, seat, self.persons, self.rounds)
+        assess_canal(sheet, own)
+        assess_majorities(sheet, s, seat)
 
 
 def rounds_left(s: BrugesState) -> float:
