@@ -179,7 +179,7 @@ def present(packed: i64, bits: i64) -> i64:
     """The colours of which there is one at least, as bits."""
     found: i64 = 0
     bit: i64 = 1
-    mask = BIT[bits] - 1
+    mask: i64 = (1 << bits) - 1
     while packed != 0:
         if packed & mask:
             found |= bit
@@ -271,24 +271,20 @@ class Canal(ActionWays):
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
         """Card by card, but each arm is looked at once."""
         seat = turn.seat
-        owner = s.seats[seat]
-        wild = owner.sum(m.WILD, m.WILD_CANAL) > 0
-        left: i64 = -1  # the colour that can be built there
-        right: i64 = -1
         less = saved(s, seat)
-        if canal_wrong(s, seat, r.LEFT, less) == LEGAL:
-            left = s.book.canal_colour(seat, r.LEFT, owner.built(r.LEFT))
-        if canal_wrong(s, seat, r.RIGHT, less) == LEGAL:
-            right = s.book.canal_colour(seat, r.RIGHT, owner.built(r.RIGHT))
-        if left < 0 and right < 0:
+        left = fitting(s, seat, r.LEFT, less)
+        right = fitting(s, seat, r.RIGHT, less)
+        if left == 0 and right == 0:
             return
+        back = s.book.back
+        items = self.items
         for card in s.hand(seat):
-            colour = s.book.back[card & KIND]
-            first = (card & KIND) << 1
-            if left >= 0 and (wild or colour == left):
-                found.append(self.items[first])
-            if right >= 0 and (wild or colour == right):
-                found.append(self.items[first + 1])
+            kind = card & KIND
+            colour = back[kind]
+            if (left >> colour) & 1:
+                found.append(items[2 * kind])
+            if (right >> colour) & 1:
+                found.append(items[2 * kind + 1])
 
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
         discard(s, turn, x >> 1)
@@ -313,6 +309,16 @@ class Canal(ActionWays):
             wanted = s.book.canal_colour(seat, side, s.seats[seat].built(side))
             return {"colour": r.colour.names[wanted]}
         return {}
+
+
+def fitting(s: BrugesState, seat: i64, side: i64, less: i64) -> i64:
+    """The colours of the cards with which the next tile of an arm can be built, as bits."""
+    if canal_wrong(s, seat, side, less) != LEGAL:
+        return 0
+    owner = s.seats[seat]
+    if owner.sum(m.WILD, m.WILD_CANAL) > 0:
+        return r.ALL_COLOURS
+    return BIT[s.book.canal_colour(seat, side, owner.built(side))]
 
 
 def saved(s: BrugesState, seat: i64) -> i64:
@@ -407,12 +413,13 @@ class Recruit(ActionWays):
         purse = owner.guilders + owner.sum(m.DISCOUNT, m.CHEAPER_PERSON)
         cost = s.book.cost
         empty = present(owner.vacant, MARKER_BITS)
+        items = self.items
         for card in s.hand(turn.seat):
             kind = card & KIND
             if cost[kind] <= purse:
                 for colour in range(r.COLOURS):
                     if (empty >> colour) & 1:
-                        found.append(self.items[kind * r.COLOURS + colour])
+                        found.append(items[kind * r.COLOURS + colour])
 
     def do(self, s: BrugesState, turn: Now, x: i64) -> None:
         s.plays -= 1

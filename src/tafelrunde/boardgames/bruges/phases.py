@@ -52,8 +52,9 @@ DRAW_FIRST: Final = w.refusal("draw_first")
 
 def missing(s: BrugesState, seat: i64) -> i64:
     """How many cards a seat lacks."""
-    limit = r.HAND + s.seats[seat].sum(HAND_LIMIT)
-    return limit - len(s.hand(seat)) - len(s.zones[w.DRAWN.at(seat)])
+    held: i64 = len(s.hand(seat))
+    drawn: i64 = len(s.zones[w.DRAWN.at(seat)])
+    return r.HAND + s.seats[seat].sum(HAND_LIMIT) - held - drawn
 
 
 @final
@@ -321,7 +322,7 @@ class EndRound(Step[BrugesState]):
         award_majorities(s)
         for seat in s.seats:
             for house, tenant in enumerate(seat.homes):
-                if tenant != EMPTY:
+                if tenant != EMPTY and tenant & TURNED:
                     seat.homes[house] = tenant & ~TURNED
         if s.round == s.last_round:
             s.told(ENDED, NOBODY, 0, 0)
@@ -362,7 +363,9 @@ def strength(s: BrugesState, seat: i64, kind: i64) -> i64:
     """What a majority counts: steps of reputation, persons, or tiles of the canal."""
     if kind == 0:
         return s.seats[seat].reputation
-    return len(s.persons(seat)) if kind == 1 else s.seats[seat].canals()
+    if kind == 1:
+        return len(s.persons(seat))
+    return s.seats[seat].canals()
 
 
 # Steps are immutable, so all of them are made once.

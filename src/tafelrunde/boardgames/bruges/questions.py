@@ -16,6 +16,7 @@ from tafelrunde.boardgames.bruges.actions import (
 )
 from tafelrunde.boardgames.bruges.state import BrugesState, Now
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effectfile import MOST
 from tafelrunde.engine.effects import COUNT_SHIFT, Answer, CardAnswer, Op, Question, check_place
 from tafelrunde.engine.reader import Wants
@@ -59,6 +60,17 @@ class Enough(Verb[BrugesState]):
 class HandAnswer(HandVerb):
     """An answer that names a card in one's hand."""
 
+    def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
+        """Card by card, but who asks is looked up once."""
+        assert isinstance(step, Question)
+        op = step.op(s)
+        last: i64 = -1
+        for card in s.hand(step.seat):
+            kind = card & KIND
+            if kind != last and op.wrong(s, step, kind) == LEGAL:
+                found.append(self.items[kind])
+            last = kind
+
     def wrong(self, s: BrugesState, step: Now, kind: i64) -> i64:
         assert isinstance(step, Question)
         return step.op(s).wrong(s, step, kind)
@@ -99,6 +111,14 @@ def _cards(name: str) -> CardAnswer[BrugesState]:
 @final
 class PlainAnswer(Answer[BrugesState]):
     """An answer out of a few: a colour, a pile, an arm of the canal."""
+
+    def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
+        """One by one, but who asks is looked up once."""
+        assert isinstance(step, Question)
+        op = step.op(s)
+        for x in range(self.size):
+            if op.wrong(s, step, x) == LEGAL:
+                found.append(self.items[x])
 
     def sought(self, s: BrugesState, step: Now) -> list[i64]:
         return list(range(self.size))

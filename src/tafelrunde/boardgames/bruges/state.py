@@ -25,7 +25,9 @@ MARKER_MASK: Final = 255
 ONE_WORKER: Final[list[i64]] = [2 ** (WORKER_BITS * colour) for colour in range(r.COLOURS)]
 ONE_MARKER: Final[list[i64]] = [2 ** (MARKER_BITS * colour) for colour in range(r.COLOURS)]
 PIP_BITS: Final = 8  # of a die
-EMPTY: Final = -1  # in a house where nobody lives
+# In a house where nobody lives: no kind. No code is negative: in compiled code a list gives small
+# numbers from 0 on without a call.
+EMPTY: Final = 255
 TURNED: Final = 256  # with the kind of a person: used in this round
 NO_STANDING: Final = Standing([], [])
 
@@ -39,11 +41,11 @@ STATUE: Final = w.cause("statue", told="points:number")
 @final
 @mypyc_attr(acyclic=True)
 class Seat:
-    """One town. `standing` and `vacant` follow from the houses and who lives there."""
+    """One town. What follows from who lives where: `standing`, `is_changed` and `vacant`."""
 
     __slots__ = (
-        *("arms", "finished", "guilders", "homes", "majorities", "points", "reputation"),
-        *("standing", "statues", "threats", "vacant", "workers"),
+        *("arms", "finished", "guilders", "homes", "is_changed", "majorities", "points"),
+        *("reputation", "standing", "statues", "threats", "vacant", "workers"),
     )
 
     def __init__(self) -> None:
@@ -59,6 +61,7 @@ class Seat:
         self.homes: list[i64] = []  # by house: who lives there, and whether they are turned
         self.vacant: i64 = 0  # empty houses of each colour, MARKER_BITS a colour
         self.standing: Standing = NO_STANDING
+        self.is_changed: bool = False  # does anybody living here change a rule?
 
     def copy(self) -> Seat:
         other = Seat()
@@ -74,6 +77,7 @@ class Seat:
         other.homes = self.homes[:]
         other.vacant = self.vacant
         other.standing = self.standing
+        other.is_changed = self.is_changed
         return other
 
     def workers_of(self, colour: i64) -> i64:
@@ -120,6 +124,8 @@ class Seat:
 
     def sum(self, modifier: Modifier, word: i64 = 0) -> i64:
         """By how much persons change something; see `modifiers`."""
+        if not self.is_changed:
+            return 0
         return self.standing.sums[modifier.base + word]
 
 
@@ -162,16 +168,16 @@ class BrugesState(State):
     # ------------------------------------------------------------------ places
 
     def hand(self, seat: i64) -> list[i64]:
-        return self.zones[w.HANDS.at(seat)]
+        return self.zones[w.HAND_OF + seat * w.NEXT_SEAT]
 
     def persons(self, seat: i64) -> list[i64]:
-        return self.zones[w.PERSONS.at(seat)]
+        return self.zones[w.PERSONS_OF + seat * w.NEXT_SEAT]
 
     def houses(self, seat: i64) -> list[i64]:
-        return self.zones[w.HOUSES.at(seat)]
+        return self.zones[w.HOUSES_OF + seat * w.NEXT_SEAT]
 
     def house_colour(self, seat: i64, house: i64) -> i64:
-        return self.book.back[self.zones[w.HOUSES.at(seat)][house] & cards.KIND]
+        return self.book.back[self.houses(seat)[house] & cards.KIND]
 
     def empty_house(self, seat: i64, colour: i64) -> i64:
         """The number of an empty house of this colour, -1 if there is none."""
@@ -185,8 +191,11 @@ class BrugesState(State):
         owner = self.seats[seat]
         before = owner.homes[house]
         owner.homes[house] = kind
-        by: i64 = (1 if kind == EMPTY else 0) - (1 if before == EMPTY else 0)
-        owner.vacant += by * ONE_MARKER[self.house_colour(seat, house)]
+        one = ONE_MARKER[self.house_colour(seat, house)]
+        if before == EMPTY:
+            owner.vacant -= one
+        if kind == EMPTY:
+            owner.vacant += one
 
     def offer(self) -> list[i64]:
         return self.zones[w.OFFER.base]
@@ -253,7 +262,9 @@ class BrugesState(State):
         for colour in range(r.COLOURS):
             if self.die(colour) <= r.CHEAP:
                 price += self.die(colour)
-        return NOBODY if price == 0 else price
+        if price == 0:
+            return NOBODY
+        return price
 
     def step_price(self, seat: i64) -> i64:
         """The same for a seat, whose persons may make it cheaper."""
@@ -307,7 +318,9 @@ class BrugesState(State):
 
     def survey(self, seat: i64) -> None:
         """Work out anew what the persons of a town do all the time."""
-        self.seats[seat].standing = survey(self.rules.code, self.persons(seat))
+        owner = self.seats[seat]
+        owner.standing = survey(self.rules.code, self.persons(seat))
+        owner.is_changed = any(number != 0 for number in owner.standing.sums)
 
     def welcome(self, seat: i64, kind: i64) -> None:
         """The same after somebody has come. Most do nothing all the time."""

@@ -31,7 +31,9 @@ def canal_wrong(s: BrugesState, seat: i64, side: i64, less: i64) -> i64:
     owner = s.seats[seat]
     if owner.built(side) == r.ARM:
         return w.ARM_COMPLETE
-    return w.NO_GUILDERS if canal_price(s, seat, side, less) > owner.guilders else LEGAL
+    if canal_price(s, seat, side, less) > owner.guilders:
+        return w.NO_GUILDERS
+    return LEGAL
 
 
 def build_canal(s: BrugesState, seat: i64, side: i64, less: i64, cause: i64) -> None:

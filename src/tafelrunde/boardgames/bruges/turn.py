@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.actions import CALM, CANAL, GUILDERS, HOUSE, RECRUIT, WORKERS
-from tafelrunde.boardgames.bruges.state import ONE_WORKER, TURNED, BrugesState, Now
+from tafelrunde.boardgames.bruges.state import EMPTY, ONE_WORKER, TURNED, BrugesState, Now, Seat
 from tafelrunde.boardgames.bruges.verbs import TownVerb
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import begin, fire, promise, together, vanity
@@ -40,27 +40,20 @@ class Use(TownVerb):
         owner = s.seats[turn.seat]
         if owner.is_turned(kind):
             return USED_UP
-        if symbol >= r.ONCE:
-            return vanity(s, turn.seat, kind)
-        if owner.workers_of(symbol) == 0:
+        if not is_ready(owner, symbol):
             return w.NO_WORKER
-        workers = owner.workers
-        owner.workers -= ONE_WORKER[symbol]  # what is paid cannot be exchanged as well
-        problem = vanity(s, turn.seat, kind)
-        owner.workers = workers
-        return problem
+        return paid_in_vain(s, turn.seat, kind, symbol)
 
     def listed(self, s: BrugesState, turn: Now, found: list[i64]) -> None:
-        for kind in s.persons(turn.seat):
-            if self.is_legal(s, turn, kind):
-                found.append(self.items[kind])
-
-    def is_legal(self, s: BrugesState, turn: Now, kind: i64) -> bool:
-        """Is nothing wrong? What most often is comes first."""
-        symbol = s.book.symbol[kind]
-        if symbol > r.ONCE or (symbol < r.ONCE and s.seats[turn.seat].workers_of(symbol) == 0):
-            return False
-        return self.wrong(s, turn, kind) == LEGAL
+        """Person by person; what most often is wrong comes first."""
+        seat = turn.seat
+        owner = s.seats[seat]
+        symbols = s.book.symbol
+        for kind in s.persons(seat):
+            symbol = symbols[kind]
+            if is_ready(owner, symbol) and not owner.is_turned(kind):
+                if paid_in_vain(s, seat, kind, symbol) == LEGAL:
+                    found.append(self.items[kind])
 
     def do(self, s: BrugesState, turn: Now, kind: i64) -> None:
         owner = s.seats[turn.seat]
@@ -96,6 +89,25 @@ class End(Verb[BrugesState]):
         return "persons_left" if is_last_turn(s) and can_use(s, turn) else ""
 
 
+def is_ready(owner: Seat, symbol: i64) -> bool:
+    """Can a person with this symbol be used, and paid?"""
+    if symbol < r.ONCE:
+        return owner.workers_of(symbol) > 0
+    return symbol == r.ONCE
+
+
+def paid_in_vain(s: BrugesState, seat: i64, kind: i64, symbol: i64) -> i64:
+    """What stands in the way of the effect of a person once its worker is paid."""
+    if symbol >= r.ONCE:
+        return vanity(s, seat, kind)
+    owner = s.seats[seat]
+    workers = owner.workers
+    owner.workers -= ONE_WORKER[symbol]  # what is paid cannot be exchanged as well
+    problem = vanity(s, seat, kind)
+    owner.workers = workers
+    return problem
+
+
 USE: Final = Use("use", LEGAL)
 END: Final = End(w.MOVES, "end")
 TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END)
@@ -103,8 +115,13 @@ TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END
 
 def can_use(s: BrugesState, turn: Now) -> bool:
     """Is there a person that can be used?"""
-    for kind in s.persons(turn.seat):
-        if USE.is_legal(s, turn, kind):
+    owner = s.seats[turn.seat]
+    symbols = s.book.symbol
+    for tenant in owner.homes:
+        if tenant == EMPTY or tenant & TURNED:
+            continue
+        symbol = symbols[tenant]
+        if is_ready(owner, symbol) and paid_in_vain(s, turn.seat, tenant, symbol) == LEGAL:
             return True
     return False
 
@@ -119,24 +136,23 @@ class Turn(Decision[BrugesState]):
 
     def moves(self, s: BrugesState) -> list[i64]:
         """As the menu lists them, but by hand, since this is where a game spends its time."""
-        found: list[i64] = []
         hand = s.hand(self.seat)
-        to_play = s.plays > 0 and len(hand) > 0
-        if to_play:
-            items = WORKERS.items
-            for card in hand:
-                found.append(items[card & KIND])
-            items = GUILDERS.items
-            for card in hand:
-                found.append(items[card & KIND])
-            CALM.listed(s, self, found)
-            CANAL.listed(s, self, found)
-            HOUSE.listed(s, self, found)
-            if s.seats[self.seat].vacant != 0:
-                RECRUIT.listed(s, self, found)
+        if s.plays <= 0 or len(hand) == 0:
+            rest: list[i64] = []
+            USE.listed(s, self, rest)
+            rest.append(END.item)
+            return rest
+        items = WORKERS.items
+        found: list[i64] = [items[card & KIND] for card in hand]
+        items = GUILDERS.items
+        for card in hand:
+            found.append(items[card & KIND])
+        CALM.listed(s, self, found)
+        CANAL.listed(s, self, found)
+        HOUSE.listed(s, self, found)
+        if s.seats[self.seat].vacant != 0:
+            RECRUIT.listed(s, self, found)
         USE.listed(s, self, found)
-        if not to_play:
-            found.append(END.item)
         return found
 
     def lies_on(self) -> tuple[str, ...]:
@@ -154,7 +170,7 @@ class Turn(Decision[BrugesState]):
 
 def turn_of(s: BrugesState, number: i64) -> i64:
     """Whose turn it is, by the number of the turn in this round."""
-    return s.order((number - 1) % s.players)
+    return s.order(number - 1)
 
 
 def goes_on(s: BrugesState, turn: Now) -> bool:

@@ -43,6 +43,11 @@ HANDS: Final = PLACES.hand("hand", backs=ALL_BACKS)
 DRAWN: Final = PLACES.row("drawn", NONE, each=True, backs=ALL_BACKS)  # not looked at yet
 HOUSES: Final = PLACES.row("houses", OWNER, each=True, ordered=True, backs=ALL_BACKS)
 PERSONS: Final = PLACES.row("persons", ALL, each=True)
+# The places of what is looked at all the time: those of the first seat, and from seat to seat
+HAND_OF: Final[i64] = HANDS.at(0)
+HOUSES_OF: Final[i64] = HOUSES.at(0)
+PERSONS_OF: Final[i64] = PERSONS.at(0)
+NEXT_SEAT: Final[i64] = HANDS.stride
 POINTS_OF: Final[i64] = PLACES.spot("points", each=True)
 GUILDERS_OF: Final[i64] = PLACES.spot("guilders", each=True)
 REPUTATION_OF: Final[i64] = PLACES.spot("reputation", each=True)
