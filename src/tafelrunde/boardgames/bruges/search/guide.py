@@ -12,13 +12,14 @@ from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.phases import strength
 from tafelrunde.boardgames.bruges.search import features as x
 from tafelrunde.boardgames.bruges.search.appraisal import appraise, fickle
+from tafelrunde.boardgames.bruges.search.features import Weights
+from tafelrunde.boardgames.bruges.search.pace import rounds_left
 from tafelrunde.boardgames.bruges.search.persons import Person, persons
 from tafelrunde.boardgames.bruges.search.standing import (
     assess_canal,
     assess_majorities,
     assess_persons,
 )
-from tafelrunde.boardgames.bruges.search.weights import Weights
 from tafelrunde.boardgames.bruges.state import (
     MARKER_BITS,
     MARKER_MASK,
@@ -30,9 +31,6 @@ from tafelrunde.boardgames.bruges.town import canal_price
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.guide import Guide
 from tafelrunde.engine.state import State
-
-ROUNDS_BY_CARD: Final = 0.4  # rounds for each card a player of the shorter pile
-ROUNDS_BESIDE: Final = 0.25
 
 DRAW: Final[i64] = w.MOVES.number("draw")
 REFUSE: Final[i64] = w.MOVES.number("refuse")
@@ -114,8 +112,6 @@ class BrugesGuide(Guide[BrugesState]):
 
     def look(self, s: BrugesState) -> None:
         self.look_as(s, s.actor)
-        if self.weights.scale is not self.move.scale:
-            self.weights = Weights(self.move.scale)
         self.fees = UNKNOWN
         self.leading = 0
         self.unasked = ALL_MAJORITIES
@@ -126,8 +122,8 @@ class BrugesGuide(Guide[BrugesState]):
         """Each card may be spent in many ways; what the card itself weighs is always the same."""
         persons = self.persons
         weights = self.weights
-        worth = weights.card_worth
-        other = weights.card_colour
+        worth = weights.card_worth.value
+        other = weights.card_colour.value
         colours = self.colours
         for card in self.table.hand(self.me):
             person = persons[card & KIND]
@@ -137,8 +133,8 @@ class BrugesGuide(Guide[BrugesState]):
             person.best = 0.0
             person.others = other * float(held - 1)
         if self.best_kind >= 0:
-            persons[self.best_kind].best = weights.card_best
-        self.purse = weights.guilders_had * (0.2 * float(self.own.guilders))
+            persons[self.best_kind].best = weights.card_best.value
+        self.purse = weights.guilders_had.value * (0.2 * float(self.own.guilders))
         self.dear = self.vacant > 0 and self.own.guilders < self.best_price
         self.count_fees()
         self.weighed = True
@@ -185,8 +181,7 @@ class BrugesGuide(Guide[BrugesState]):
         self.second = second
         self.best_kind = best_kind
         self.cheaper = self.own.sum(m.DISCOUNT, m.CHEAPER_PERSON)
-        if best_kind >= 0:
-            self.best_price = self.price(best_cost)
+        self.best_price = self.price(best_cost)
 
     def price(self, cost: i64) -> i64:
         """What somebody in hand costs, less what others save."""
@@ -289,12 +284,12 @@ class BrugesGuide(Guide[BrugesState]):
         lacks = had < self.takers(person.colour)
         total = sheet.total + person.loss + person.best + person.others
         if had == 0:
-            total += weights.workers_none
-        total += weights.workers_had * float(had)
+            total += weights.workers_none.value
+        total += weights.workers_had.value * float(had)
         if lacks:
-            total += weights.workers_fee
+            total += weights.workers_fee.value
         if self.is_last:
-            total += weights.workers_late
+            total += weights.workers_late.value
         sheet.total = total
         if sheet.kept:
             self.keep_spent(kind, person)
@@ -314,12 +309,12 @@ class BrugesGuide(Guide[BrugesState]):
         if self.dear and kind != self.best_kind:
             enough = self.own.guilders + pips >= self.best_price
         total = sheet.total + person.loss + person.best + person.others
-        total += weights.guilders_pips * float(pips)
+        total += weights.guilders_pips.value * float(pips)
         total += self.purse
         if enough:
-            total += weights.guilders_enough
+            total += weights.guilders_enough.value
         if self.is_last:
-            total += weights.guilders_late
+            total += weights.guilders_late.value
         sheet.total = total
         if sheet.kept:
             self.keep_spent(kind, person)
@@ -337,11 +332,11 @@ class BrugesGuide(Guide[BrugesState]):
         colour = person.colour
         danger = self.own.threats_of(colour) >= r.STRIKE - 1
         total = sheet.total + person.loss + person.best + person.others
-        total += weights.scale[x.CALMED + colour].value
+        total += sheet.scale[x.CALMED + colour].value
         if danger:
-            total += weights.calm_danger
+            total += weights.calm_danger.value
         if self.is_last:
-            total += weights.calm_late
+            total += weights.calm_late.value
         sheet.total = total
         if sheet.kept:
             self.keep_spent(kind, person)
@@ -359,12 +354,12 @@ class BrugesGuide(Guide[BrugesState]):
         wanted = self.second if kind == self.best_kind else self.best
         total = sheet.total + person.loss + person.best + person.others
         if self.vacant == 0:
-            total += weights.house_none
-        total += weights.house_vacant * float(self.vacant)
-        total += weights.house_workers * float(had)
-        total += weights.house_wanted * wanted
+            total += weights.house_none.value
+        total += weights.house_vacant.value * float(self.vacant)
+        total += weights.house_workers.value * float(had)
+        total += weights.house_wanted.value * wanted
         if self.is_last:
-            total += weights.house_late
+            total += weights.house_late.value
         sheet.total = total
         if sheet.kept:
             self.keep_spent(kind, person)
@@ -387,13 +382,13 @@ class BrugesGuide(Guide[BrugesState]):
         left = 0.2 * float(own.guilders - price)
         leads = self.leads(2)
         total = sheet.total + person.loss + person.best + person.others
-        total += weights.scale[x.CANALS + built].value
+        total += sheet.scale[x.CANALS + built].value
         if self.is_last:
-            total += weights.scale[x.CANALS_LATE + built].value
-        total += weights.canal_time * self.rounds
-        total += weights.canal_left * left
+            total += sheet.scale[x.CANALS_LATE + built].value
+        total += weights.canal_time.value * self.rounds
+        total += weights.canal_left.value * left
         if leads:
-            total += weights.canal_lead
+            total += weights.canal_lead.value
         sheet.total = total
         if sheet.kept:
             self.keep_spent(kind, person)
@@ -414,14 +409,14 @@ class BrugesGuide(Guide[BrugesState]):
         price = 0.2 * float(self.price(person.cost))
         leads = self.leads(1)
         total = sheet.total
-        total += weights.recruit_worth * person.worth
-        total += weights.recruit_points * person.points
-        total += weights.recruit_price * price
+        total += weights.recruit_worth.value * person.worth
+        total += weights.recruit_points.value * person.points
+        total += weights.recruit_price.value * price
         if person.net < self.best:
-            total += weights.recruit_behind * (self.best - person.net)
+            total += weights.recruit_behind.value * (self.best - person.net)
         if leads:
-            total += weights.recruit_lead
-        total += weights.scale[person.badge].value
+            total += weights.recruit_lead.value
+        total += sheet.scale[person.badge].value
         sheet.total = total
         self.known = kind
         self.recruit = total
@@ -461,13 +456,13 @@ class BrugesGuide(Guide[BrugesState]):
             built = own.built(side)
             if built < r.ARM and book.canal_colour(self.me, side, built) == colour:
                 wanted += 1
-        total = sheet.total + weights.draw_held * held
+        total = sheet.total + weights.draw_held.value * held
         if own.workers_of(colour) > 0:
-            total += weights.draw_workers
+            total += weights.draw_workers.value
         if own.threats_of(colour) > 0:
-            total += weights.draw_marker
+            total += weights.draw_marker.value
         for _ in range(wanted):
-            total += weights.draw_canal
+            total += weights.draw_canal.value
         sheet.total = total
         if sheet.kept:
             sheet.keep(x.DRAW_HELD, held)
@@ -500,14 +495,14 @@ class BrugesGuide(Guide[BrugesState]):
         held = float(self.held(colour))
         total = sheet.total
         if had == 0:
-            total += weights.colour_none
-        total += weights.colour_workers * float(had)
+            total += weights.colour_none.value
+        total += weights.colour_workers.value * float(had)
         if lacks:
-            total += weights.colour_fee
-        total += weights.colour_markers * float(markers)
+            total += weights.colour_fee.value
+        total += weights.colour_markers.value * float(markers)
         if markers == r.STRIKE - 1:
-            total += weights.colour_danger
-        total += weights.colour_hand * held
+            total += weights.colour_danger.value
+        total += weights.colour_hand.value * held
         sheet.total = total
         if sheet.kept:
             self.keep_mark(x.COLOUR_NONE, had == 0)
@@ -598,18 +593,6 @@ class BrugesGuide(Guide[BrugesState]):
         assess_persons(sheet, s, seat, self.persons, self.rounds)
         assess_canal(sheet, own)
         assess_majorities(sheet, s, seat)
-
-
-def rounds_left(s: BrugesState) -> float:
-    """Rounds after this one: sure once a pile has run out, before that a guess."""
-    if s.last_round > 0:
-        return float(s.last_round - s.round)
-    shorter: i64 = len(s.zones[w.PILE_A.base])
-    other: i64 = len(s.zones[w.PILE_B.base])
-    if other < shorter:
-        shorter = other
-    left = ROUNDS_BESIDE + ROUNDS_BY_CARD * float(shorter) / float(s.players)
-    return left if left > 1.0 else 1.0
 
 
 def guide(rules: r.BrugesRules, players: i64) -> Guide[BrugesState]:
