@@ -77,10 +77,11 @@ def test_what_is_noted_makes_the_score(game: str) -> None:
         weights = odd_weights(len(guide.features))
         guide.move.weights, guide.greed = weights, 1.0
         moves = guide.considered(state)
-        whose, where, values = guide.notes(state, moves)
-        found = [0.0] * len(moves)
-        for move, what, value in zip(whose, where, values, strict=True):
-            found[move] += weights[what] * value
+        found = [
+            sum(weights[what] * value for what, value in notes.items())
+            for notes in guide.notes(state, moves)
+        ]
+        assert guide.move.weights == weights
         guide.look(state)
         assert [guide.score(state, move) for move in moves] == pytest.approx(found)
 

@@ -37,8 +37,8 @@ def thought_of(state: State) -> list[str]:
 def notes(state: State, move: str) -> dict[str, float]:
     """What is noted of one move, by name."""
     guide = guide_of(state)
-    _, where, values = guide.notes(state, [state.parse(move)])
-    return {guide.features[what]: value for what, value in zip(where, values, strict=True)}
+    (notes,) = guide.notes(state, [state.parse(move)])
+    return {guide.features[what]: value for what, value in notes.items()}
 
 
 def terms(state: State, number: int = 0) -> dict[str, float]:

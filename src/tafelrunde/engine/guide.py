@@ -5,7 +5,8 @@ with names; what they weigh is fitted (`tafelrunde fit`) and lies in a file besi
 is as likely as the exponential of its score says, and so are the chances of the seats.
 
 A guide is asked a million times a second, so nothing is collected: a feature that is noted adds to
-the score of the move at once. Only a fit wants to see the features themselves.
+the score of the move at once. A fit wants to see the features themselves: it lets one after the
+other weigh 1, and all others nothing.
 """
 
 from __future__ import annotations
@@ -45,16 +46,13 @@ def weighing(numbers: list[float]) -> list[Weight]:
 
 @final
 class Sheet:
-    """What a guide writes on: the sum of what it notes, and in a fit each note itself."""
+    """What a guide writes on: the weighted sum of what it notes."""
 
-    __slots__ = ("kept", "scale", "total", "values", "where")
+    __slots__ = ("scale", "total")
 
     def __init__(self, numbers: list[float]) -> None:
         self.scale: list[Weight] = weighing(numbers)
         self.total: float = 0.0
-        self.kept: bool = False  # shall the notes be kept?
-        self.where: list[i64] = []
-        self.values: list[float] = []
 
     @property
     def weights(self) -> list[float]:
@@ -67,28 +65,14 @@ class Sheet:
 
     def note(self, what: i64, value: float) -> None:
         self.total += self.scale[what].value * value
-        if self.kept:
-            self.keep(what, value)
 
     def mark(self, what: i64) -> None:
         """Note something that is so or is not so."""
         self.total += self.scale[what].value
-        if self.kept:
-            self.keep(what, 1.0)
 
     def count(self, what: i64, value: i64) -> None:
         """Note a whole number."""
         self.total += self.scale[what].value * float(value)
-        if self.kept:
-            self.keep(what, float(value))
-
-    def keep(self, what: i64, value: float) -> None:
-        self.where.append(what)
-        self.values.append(value)
-
-    def clean(self) -> None:
-        self.where = []
-        self.values = []
 
 
 def series(names: Names, text: str, words: list[str]) -> i64:
@@ -224,15 +208,18 @@ class Guide(Generic[S]):
         return chosen
 
     @final
-    def score(self, s: S, move: i64) -> float:
-        """How a move that has been looked at compares with others, as an exponent."""
+    def weigh(self, s: S, move: i64) -> float:
+        """The weighted sum of the features of a move that has been looked at."""
         deed = self.deeds[move]
         sheet = self.move
         sheet.total = deed.weight.value
-        if sheet.kept:
-            sheet.keep(deed.feature, 1.0)
         self.describe(s, deed.verb, move - deed.base)
-        total = sheet.total * self.greed
+        return sheet.total
+
+    @final
+    def score(self, s: S, move: i64) -> float:
+        """How a move that has been looked at compares with others, as an exponent."""
+        total = self.weigh(s, move) * self.greed
         if total > HIGHEST:
             return HIGHEST
         return total if total > -HIGHEST else -HIGHEST
@@ -260,21 +247,21 @@ class Guide(Generic[S]):
             found[k] = found[k] / total
         return found
 
-    def notes(self, s: S, moves: list[i64]) -> tuple[list[int], list[int], list[float]]:
-        """The features of the moves, for a fit: which move, which feature, how much of it."""
-        sheet = self.move
-        sheet.kept = True
-        self.look(s)
-        whose: list[int] = []
-        for k in range(len(moves)):
-            self.score(s, moves[k])
-            while len(whose) < len(sheet.where):
-                whose.append(k)
-        sheet.kept = False
-        where = [int(what) for what in sheet.where]
-        values = sheet.values
-        sheet.clean()
-        return whose, where, values
+    def notes(self, s: S, moves: list[i64]) -> list[dict[int, float]]:
+        """For a fit: by move which features it has, and how much of each."""
+        found: list[dict[int, float]] = [{} for _ in moves]
+        weights = self.move.weights
+        self.move.weights = [0.0] * len(weights)
+        for what, weight in enumerate(self.move.scale):
+            weight.value = 1.0
+            self.look(s)
+            for k in range(len(moves)):
+                value = self.weigh(s, moves[k])
+                if value != 0.0:
+                    found[k][what] = value
+            weight.value = 0.0
+        self.move.weights = weights
+        return found
 
     # ------------------------------------------------------------------ standing
 
@@ -294,15 +281,16 @@ class Guide(Generic[S]):
         return shares(self.expect(s), self.tau[self.stage(s)])
 
     def terms_of(self, s: S, seat: i64) -> list[float]:
-        """How a seat stands, for a fit."""
+        """How a seat stands, for a fit: how much there is of each term."""
         sheet = self.standing
-        sheet.kept = True
-        self.assess(s, seat)
-        sheet.kept = False
-        found = [0.0] * len(self.terms)
-        for k in range(len(sheet.where)):
-            found[sheet.where[k]] += sheet.values[k]
-        sheet.clean()
+        sheet.scale = weighing([0.0] * len(self.terms))
+        found: list[float] = []
+        for weight in sheet.scale:
+            weight.value = 1.0
+            sheet.total = 0.0
+            self.assess(s, seat)
+            found.append(sheet.total)
+            weight.value = 0.0
         return found
 
 

@@ -93,10 +93,10 @@ def choices_of(plan: Plan) -> Choices:
     number = 0
     for seed in plan.seeds:
         for state, moves, shares in _taught(plan, guide, teach, seed):
-            whose, where, values = guide.notes(state, moves)
-            move += [len(decision) + k for k in whose]
-            feature += where
-            value += values
+            for k, notes in enumerate(guide.notes(state, moves)):
+                move += [len(decision) + k] * len(notes)
+                feature += notes.keys()
+                value += notes.values()
             decision += [number] * len(moves)
             chosen += shares
             number += 1

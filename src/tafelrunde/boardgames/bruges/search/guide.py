@@ -260,19 +260,7 @@ class BrugesGuide(Guide[BrugesState]):
             self.describe_answer(verb, at)
 
     # The commonest moves sum up their own scores, with weights from fields: a call for each note
-    # would cost more than all the rest. Only in a fit are the notes kept.
-
-    def keep_spent(self, kind: i64, person: Person) -> None:
-        """Of a card that is played for something else than its person."""
-        sheet = self.move
-        self.keep_mark(x.CARD_BEST, kind == self.best_kind)
-        if person.net > 0.0:
-            sheet.keep(x.CARD_WORTH, person.net)
-        sheet.keep(x.CARD_COLOUR, float(self.held(person.colour) - 1))
-
-    def keep_mark(self, what: i64, is_so: bool) -> None:
-        if is_so:
-            self.move.keep(what, 1.0)
+    # would cost more than all the rest.
 
     def describe_workers(self, kind: i64) -> None:
         sheet = self.move
@@ -291,12 +279,6 @@ class BrugesGuide(Guide[BrugesState]):
         if self.is_last:
             total += weights.workers_late.value
         sheet.total = total
-        if sheet.kept:
-            self.keep_spent(kind, person)
-            self.keep_mark(x.WORKERS_NONE, had == 0)
-            sheet.keep(x.WORKERS_HAD, float(had))
-            self.keep_mark(x.WORKERS_FEE, lacks)
-            self.keep_mark(x.WORKERS_LATE, self.is_last)
 
     def describe_guilders(self, kind: i64) -> None:
         sheet = self.move
@@ -316,12 +298,6 @@ class BrugesGuide(Guide[BrugesState]):
         if self.is_last:
             total += weights.guilders_late.value
         sheet.total = total
-        if sheet.kept:
-            self.keep_spent(kind, person)
-            sheet.keep(x.GUILDERS_PIPS, float(pips))
-            sheet.keep(x.GUILDERS_HAD, 0.2 * float(self.own.guilders))
-            self.keep_mark(x.GUILDERS_ENOUGH, enough)
-            self.keep_mark(x.GUILDERS_LATE, self.is_last)
 
     def describe_calm(self, kind: i64) -> None:
         sheet = self.move
@@ -338,11 +314,6 @@ class BrugesGuide(Guide[BrugesState]):
         if self.is_last:
             total += weights.calm_late.value
         sheet.total = total
-        if sheet.kept:
-            self.keep_spent(kind, person)
-            sheet.keep(x.CALMED + colour, 1.0)
-            self.keep_mark(x.CALM_DANGER, danger)
-            self.keep_mark(x.CALM_LATE, self.is_last)
 
     def describe_house(self, kind: i64) -> None:
         sheet = self.move
@@ -361,13 +332,6 @@ class BrugesGuide(Guide[BrugesState]):
         if self.is_last:
             total += weights.house_late.value
         sheet.total = total
-        if sheet.kept:
-            self.keep_spent(kind, person)
-            self.keep_mark(x.HOUSE_NONE, self.vacant == 0)
-            sheet.keep(x.HOUSE_VACANT, float(self.vacant))
-            sheet.keep(x.HOUSE_WORKERS, float(had))
-            sheet.keep(x.HOUSE_WANTED, wanted)
-            self.keep_mark(x.HOUSE_LATE, self.is_last)
 
     def describe_canal(self, kind: i64, side: i64) -> None:
         sheet = self.move
@@ -390,18 +354,11 @@ class BrugesGuide(Guide[BrugesState]):
         if leads:
             total += weights.canal_lead.value
         sheet.total = total
-        if sheet.kept:
-            self.keep_spent(kind, person)
-            sheet.keep(x.CANALS + built, 1.0)
-            self.keep_mark(x.CANALS_LATE + built, self.is_last)
-            sheet.keep(x.CANAL_TIME, self.rounds)
-            sheet.keep(x.CANAL_LEFT, left)
-            self.keep_mark(x.CANAL_LEAD, leads)
 
     def describe_recruit(self, kind: i64) -> None:
         """A person costs and brings the same in any house."""
         sheet = self.move
-        if kind == self.known and not sheet.kept:
+        if kind == self.known:
             sheet.total = self.recruit
             return
         weights = self.weights
@@ -420,14 +377,6 @@ class BrugesGuide(Guide[BrugesState]):
         sheet.total = total
         self.known = kind
         self.recruit = total
-        if sheet.kept:
-            sheet.keep(x.RECRUIT_WORTH, person.worth)
-            sheet.keep(x.RECRUIT_POINTS, person.points)
-            sheet.keep(x.RECRUIT_PRICE, price)
-            if person.net < self.best:
-                sheet.keep(x.RECRUIT_BEHIND, self.best - person.net)
-            self.keep_mark(x.RECRUIT_LEAD, leads)
-            sheet.keep(person.badge, 1.0)
 
     def describe_use(self, kind: i64) -> None:
         sheet = self.move
@@ -464,12 +413,6 @@ class BrugesGuide(Guide[BrugesState]):
         for _ in range(wanted):
             total += weights.draw_canal.value
         sheet.total = total
-        if sheet.kept:
-            sheet.keep(x.DRAW_HELD, held)
-            self.keep_mark(x.DRAW_WORKERS, own.workers_of(colour) > 0)
-            self.keep_mark(x.DRAW_MARKER, own.threats_of(colour) > 0)
-            for _ in range(wanted):
-                sheet.keep(x.DRAW_CANAL, 1.0)
 
     def describe_climb(self) -> None:
         sheet = self.move
@@ -504,13 +447,6 @@ class BrugesGuide(Guide[BrugesState]):
             total += weights.colour_danger.value
         total += weights.colour_hand.value * held
         sheet.total = total
-        if sheet.kept:
-            self.keep_mark(x.COLOUR_NONE, had == 0)
-            sheet.keep(x.COLOUR_WORKERS, float(had))
-            self.keep_mark(x.COLOUR_FEE, lacks)
-            sheet.keep(x.COLOUR_MARKERS, float(markers))
-            self.keep_mark(x.COLOUR_DANGER, markers == r.STRIKE - 1)
-            sheet.keep(x.COLOUR_HAND, held)
 
     def describe_end(self) -> None:
         for kind in self.table.persons(self.me):
