@@ -262,15 +262,20 @@ class BrugesGuide(Guide[BrugesState]):
     # The commonest moves sum up their own scores, with weights from fields: a call for each note
     # would cost more than all the rest.
 
+    def spend(self, person: Person) -> float:
+        """The score so far, and what it weighs that a card is played for something else than its
+        person; see `weigh_cards`."""
+        if not self.weighed:
+            self.weigh_cards()
+        return self.move.total + person.loss + person.best + person.others
+
     def describe_workers(self, kind: i64) -> None:
         sheet = self.move
         weights = self.weights
-        if not self.weighed:
-            self.weigh_cards()
         person = self.persons[kind]
+        total = self.spend(person)
         had = self.own.workers_of(person.colour)
         lacks = had < self.takers(person.colour)
-        total = sheet.total + person.loss + person.best + person.others
         if had == 0:
             total += weights.workers_none.value
         total += weights.workers_had.value * float(had)
@@ -283,14 +288,12 @@ class BrugesGuide(Guide[BrugesState]):
     def describe_guilders(self, kind: i64) -> None:
         sheet = self.move
         weights = self.weights
-        if not self.weighed:
-            self.weigh_cards()
         person = self.persons[kind]
+        total = self.spend(person)
         pips = self.table.die(person.colour)
         enough = False
         if self.dear and kind != self.best_kind:
             enough = self.own.guilders + pips >= self.best_price
-        total = sheet.total + person.loss + person.best + person.others
         total += weights.guilders_pips.value * float(pips)
         total += self.purse
         if enough:
@@ -302,12 +305,10 @@ class BrugesGuide(Guide[BrugesState]):
     def describe_calm(self, kind: i64) -> None:
         sheet = self.move
         weights = self.weights
-        if not self.weighed:
-            self.weigh_cards()
         person = self.persons[kind]
+        total = self.spend(person)
         colour = person.colour
         danger = self.own.threats_of(colour) >= r.STRIKE - 1
-        total = sheet.total + person.loss + person.best + person.others
         total += sheet.scale[x.CALMED + colour].value
         if danger:
             total += weights.calm_danger.value
@@ -318,12 +319,10 @@ class BrugesGuide(Guide[BrugesState]):
     def describe_house(self, kind: i64) -> None:
         sheet = self.move
         weights = self.weights
-        if not self.weighed:
-            self.weigh_cards()
         person = self.persons[kind]
+        total = self.spend(person)
         had = self.own.workers_of(person.colour)
         wanted = self.second if kind == self.best_kind else self.best
-        total = sheet.total + person.loss + person.best + person.others
         if self.vacant == 0:
             total += weights.house_none.value
         total += weights.house_vacant.value * float(self.vacant)
@@ -337,15 +336,13 @@ class BrugesGuide(Guide[BrugesState]):
         sheet = self.move
         weights = self.weights
         own = self.own
-        if not self.weighed:
-            self.weigh_cards()
         person = self.persons[kind]
+        total = self.spend(person)
         built = own.built(side)
         less = own.sum(m.DISCOUNT, m.CHEAPER_CANAL)
         price = canal_price(self.table, self.me, side, less)
         left = 0.2 * float(own.guilders - price)
         leads = self.leads(2)
-        total = sheet.total + person.loss + person.best + person.others
         total += sheet.scale[x.CANALS + built].value
         if self.is_last:
             total += sheet.scale[x.CANALS_LATE + built].value
