@@ -1,4 +1,5 @@
-"""The map that search keeps of an estate in Noblemen: it catches up as tiles are laid."""
+"""What search keeps of Noblemen: the map of an estate, which catches up as tiles are laid, and the
+prestige of rivals, packed into one number."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde.boardgames.noblemen.estate import Estate
+from tafelrunde.boardgames.noblemen.game import MOST_PRESTIGE
+from tafelrunde.boardgames.noblemen.search.fame import HALF, Fame, one_of
 from tafelrunde.boardgames.noblemen.search.ground import Ground, ground_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
 from tafelrunde.engine.rng import seeded
@@ -57,3 +60,12 @@ def test_a_map_that_catches_up_is_like_one_made_anew(seed: int, overlap: bool) -
 def compare(state: tafelrunde.State, overlap: bool) -> None:
     for one in cast(NoblemenState, state).seats:
         assert drawn(ground_of(one.estate, overlap)) == drawn(ground_of(anew(one.estate), overlap))
+
+
+def test_rivals_are_packed_however_much_prestige_a_position_has() -> None:
+    """In halves, the highest first."""
+    state = cast(NoblemenState, GAME.new(5, 1))
+    for seat, marker in zip(state.seats[1:], (0, MOST_PRESTIGE - 1, 7, MOST_PRESTIGE), strict=True):
+        seat.marker = marker
+    rivals = Fame(state.book, 5).guess_rivals(state, 0, HALF)
+    assert [one_of(rivals, at) for at in range(4)] == [1000, 998, 14, 0]

@@ -2,8 +2,8 @@
 
 A primitive is a class, like a verb: `form` is its grammar, the docstring its rule, `run` what it
 does. What asks a seat in the middle of an effect pushes a `Question`; what is left of the effect
-lies under it on the agenda. Standing effects are sums in `Standing`, worked out anew whenever the
-cards before a seat change; triggers are programs that wait for an event.
+lies under it on the agenda. Standing effects are sums in `Standing`, which change whenever the
+cards before a seat do; triggers are programs that wait for an event.
 
     gain(points,1);gain(workers_any,2)      a program: one instruction after the other
     choose(draw(2),gain(guilders,4))        an instruction with programs as arguments
@@ -161,8 +161,8 @@ NO_CODE: Final = Code([], [], 0)
 class Standing:
     """What the cards before a seat do all the time: sums of modifiers, and triggers.
 
-    It follows from the cards, so it is never written down; `survey` works it out anew. Clones share
-    it, since its lists are never changed.
+    It follows from the cards, so it is never written down; `survey` works it out. Clones share it,
+    since its lists are never changed.
     """
 
     __slots__ = ("sums", "triggers")

@@ -144,11 +144,13 @@ class Guide(Generic[S]):
     # ------------------------------------------------------- what a game may say
 
     def look(self, s: S) -> None:
-        """Work out what the features of all moves of this decision have in common."""
+        """Work out what the features of all moves of this decision have in common. Weights are
+        read now or when a move is described, and nothing weighed with them is kept for longer."""
 
     def describe(self, s: S, verb: i64, x: i64) -> None:
         """Note the features of one move on the sheet `move`: a line of the table of moves, and the
-        target counted from 0."""
+        target counted from 0. The table is always the one that was looked at last. What is added
+        to the score must be weights times numbers that do not depend on them."""
 
     def sensible(self, s: S, moves: list[i64]) -> list[i64]:
         """The moves of a decision that was looked at, without those never worth a thought; at

@@ -25,8 +25,8 @@ MARKER_MASK: Final = 255
 ONE_WORKER: Final[list[i64]] = [2 ** (WORKER_BITS * colour) for colour in range(r.COLOURS)]
 ONE_MARKER: Final[list[i64]] = [2 ** (MARKER_BITS * colour) for colour in range(r.COLOURS)]
 PIP_BITS: Final = 8  # of a die
-# In a house where nobody lives: no kind. No code is negative: in compiled code a list gives small
-# numbers from 0 on without a call.
+# In a house where nobody lives: no kind, since those are below `KINDS`. No code is negative: in
+# compiled code a list gives small numbers from 0 on without a call.
 EMPTY: Final = 255
 TURNED: Final = 256  # with the kind of a person: used in this round
 NO_STANDING: Final = Standing([], [])

@@ -16,7 +16,6 @@ from tafelrunde.boardgames.last_will.effects import (
     companion_card,
 )
 from tafelrunde.boardgames.last_will.state import (
-    ANY_AMOUNT,
     COMPANY,
     COMPANY_SHIFT,
     ONE_MORE,
@@ -26,6 +25,7 @@ from tafelrunde.boardgames.last_will.state import (
     Seat,
     within,
 )
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import Decision, Step
 from tafelrunde.engine.verb import Menu, Verb, menu
@@ -102,11 +102,10 @@ def doubles(s: LastWillState, seat: i64) -> i64:
     """The places of all cards that are like another before them, as bits."""
     found: i64 = 0
     kinds: i64 = 0  # as bits: two that share one need a closer look
-    one: i64 = 1
     for at, kind in enumerate(s.board(seat)):
-        bit = one << (kind & 63)
+        bit = BIT[kind & 31]
         if kinds & bit and like_another(s, seat, at):
-            found |= one << at
+            found |= BIT[at]
         kinds |= bit
     return found
 
@@ -182,9 +181,7 @@ class Activate(PlaceVerb):
                 left &= within(own.actions)
             if left == 0:
                 continue
-            most: i64 = ANY_AMOUNT
-            if own.estates > 0:  # no debts then
-                most = own.money - self.more(s, own, kind, marks[at])
+            most = own.most() - self.more(s, own, kind, marks[at])
             x: i64 = at * r.CHOICES
             printed = kind * r.CHOICES
             while left != 0:

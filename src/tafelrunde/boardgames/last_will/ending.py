@@ -175,6 +175,7 @@ class Depreciation(Step[LastWillState]):
         for seat in range(s.players):
             if s.seats[seat].estates > 0:
                 for at, kind in enumerate(s.board(seat)):
+                    # Most cards are no property, and need not be asked about.
                     if s.book.use[kind] == r.BOUGHT and can_fall(s, seat, at):
                         fall(s, seat, at, 1)
         seats = in_order(s)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.effects import PLAYED, invite
-from tafelrunde.boardgames.last_will.state import ANY_AMOUNT, LastWillState, Now, within
+from tafelrunde.boardgames.last_will.state import LastWillState, Now, within
 from tafelrunde.engine import cards
 from tafelrunde.engine.verb import CardVerb, Verb, shown
 from tafelrunde.engine.view import Arguments, Brings
@@ -71,9 +71,7 @@ class Play(Verb[LastWillState]):
             if kind != last and book.use[kind] == r.PLAYED_ONCE:
                 x = kind * r.CHOICES
                 left = book.spend_by[kind] & possible
-                most: i64 = ANY_AMOUNT
-                if own.estates > 0:
-                    most = own.money - own.tag_bonuses[book.tag_place[kind]]
+                most = own.most() - own.tag_bonuses[book.tag_place[kind]]
                 while left != 0:
                     if left & 1 and book.spend[x] <= most:
                         found.append(self.items[x])

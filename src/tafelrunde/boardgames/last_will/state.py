@@ -101,6 +101,12 @@ class Seat:
             estates[estate] = bonus
         self.estate_bonuses = estates
 
+    def most(self) -> i64:
+        """As much as a seat may spend: whoever owns property may not run into debts."""
+        if self.estates > 0:
+            return self.money
+        return ANY_AMOUNT
+
     def bankrupt(self) -> bool:
         """No money and no property."""
         return self.money <= 0 and self.estates == 0
@@ -247,7 +253,8 @@ class LastWillState(State):
 
     def reckon(self, own: Seat, kind: i64, times: i64) -> None:
         """A card of this kind has come or gone: what it says is added or taken away, which is as
-        good as going through the board anew."""
+        good as going through the board anew. No card of this game waits for an event, so there are
+        no triggers to add."""
         code = self.book.code
         first = code.from_mods[kind]
         end = code.from_mods[kind + 1]
@@ -286,9 +293,8 @@ class LastWillState(State):
         return self.book.laid_tokens[self.market * r.ESTATES + estate]
 
     def affords(self, seat: i64, amount: i64) -> bool:
-        """Whoever owns property may not run into debts."""
-        own = self.seats[seat]
-        return own.estates == 0 or own.money >= amount
+        """May a seat spend so much?"""
+        return amount <= self.seats[seat].most()
 
     def sum(self, seat: i64, base: i64) -> i64:
         """What the helpers of a seat add up to, by the place of a modifier."""

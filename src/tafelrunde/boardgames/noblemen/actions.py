@@ -35,6 +35,7 @@ class Bribe(Verb[NoblemenState]):
         return r.BRIBE_PRICE * (x + 1)
 
     def listed(self, s: NoblemenState, turn: Now, found: list[i64]) -> None:
+        """As `wrong` says, in one go: up to the dearest that can be had."""
         most = s.seats[turn.seat].money // r.BRIBE_PRICE
         if most > s.bribes:
             most = s.bribes

@@ -113,7 +113,8 @@ def on_taken_space(s: NoblemenState, guest: i64, more: i64) -> tuple[str, Argume
 
 
 def check_markers(s: NoblemenState, placed: i64, wants: Wants) -> None:
-    """Those placed stand where they came to stand one after the other; the rest wait."""
+    """Those placed stand where they came to stand one after the other; the rest wait. Markers that
+    were placed later are there already and must not count, so `space_for` is of no use here."""
     taken: list[i64] = []
     for k in range(s.players):
         guest = (s.queen + k) % s.players

@@ -44,7 +44,9 @@ MOST_TURNS = 9 * r.DECADES * r.SEATS  # nine steps of the marker in a decade, ea
 # A turn: 202 tiles can be traded, laid, donated; a handful of other decisions besides.
 MOST_DECISIONS = 2 * r.TILES
 MOST_MONEY = MOST_POINTS = 10**6
-MOST_PRESTIGE = 1000
+# More than all fountains, gardens, palaces and gifts bring; twice as much still has room among the
+# packed numbers of search/fame.py.
+MOST_PRESTIGE = 500
 COUNTS = ("amount", "count", "bribes", "knight")  # arguments that are numbers
 
 

@@ -407,9 +407,7 @@ class BrugesGuide(Guide[BrugesState]):
             total += weights.draw_workers.value
         if own.threats_of(colour) > 0:
             total += weights.draw_marker.value
-        for _ in range(wanted):
-            total += weights.draw_canal.value
-        sheet.total = total
+        sheet.total = total + weights.draw_canal.value * float(wanted)
 
     def describe_climb(self) -> None:
         sheet = self.move

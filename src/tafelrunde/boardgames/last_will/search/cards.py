@@ -25,7 +25,8 @@ AMOUNT_BITS: Final = 4
 AMOUNT: Final = 15
 
 # Small counts in one number, four bits each: companions in hand by kind, what can be laid out, the
-# cards of each tag; and above them what is left to be filled, symbols less companions in hand
+# cards of each tag; and above them what is left to be filled, symbols less companions in hand. An
+# owner's list could bring more than 15 of one: that spills over, and only a guess gets worse.
 LAID: Final = 20
 HOUSES: Final = 24
 TAGGED: Final = 28

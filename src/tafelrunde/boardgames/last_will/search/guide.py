@@ -258,7 +258,7 @@ class LastWillGuide(Guide[LastWillState]):
             self.describe_take(s, at)
         elif verb == FETCH:
             self.describe_fetch(s, at)
-        elif EXTEND <= verb <= MARKET:
+        elif EXTEND <= verb <= MARKET:  # errands follow one another in the table of moves
             self.describe_errand(s, verb, at)
         elif verb == PLAY:
             self.describe_play(at // r.CHOICES, at % r.CHOICES)
@@ -356,6 +356,7 @@ class LastWillGuide(Guide[LastWillState]):
         sheet.note(x.ERRAND, worth)
 
     def describe_errand(self, s: LastWillState, verb: i64, at: i64) -> None:
+        """Also what is left: the answers to helpers and advisers."""
         sheet = self.move
         if verb == UNKNOWN:
             sheet.mark(x.UNKNOWN + at)

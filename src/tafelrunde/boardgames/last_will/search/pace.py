@@ -42,7 +42,7 @@ def rounds_left(s: LastWillState, acting: i64, done: bool) -> float:
         if own.money <= 0 and own.estates == 0:
             return 0.0
         fortune = own.money + HOUSE * own.estates
-        if own.plan == turn:
+        if own.plan == turn:  # no two have the same plan
             fortune -= SPENT_AN_ACTION * own.actions
         elif not done and own.plan > turn:
             fortune -= SPENT_A_ROUND

@@ -13,6 +13,7 @@ from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen import tiles as t
 from tafelrunde.boardgames.noblemen.estate import raiders_of
 from tafelrunde.boardgames.noblemen.state import NoblemenState
+from tafelrunde.engine.bits import BIT
 from tafelrunde.engine.guide import Weight, weighing
 
 SOON: Final = 4  # so much prestige may still be added until the next ball
@@ -26,18 +27,19 @@ AHEAD: Final = 1
 # Small numbers that belong together, one for each seat or title, are packed into one int.
 BITS: Final = 10
 MASK: Final = (1 << BITS) - 1
-NEVER: Final = MASK  # more prestige than anybody reaches
+NEVER: Final = MASK  # more than twice the prestige that anybody reaches
 
 
 @final
 class Titles:
-    """What titles were worth to a seat when it was looked at last; often nothing has changed."""
+    """What a seat paid for titles, and what they were worth to it, when it was looked at last;
+    often nothing has changed."""
 
-    __slots__ = ("asked", "key", "prestige", "renown")
+    __slots__ = ("asked", "key", "prices", "renown")
 
     def __init__(self) -> None:
         self.key: i64 = -1  # what the others follow from
-        self.prestige: i64 = 0  # by title, from which on it can be had
+        self.prices: i64 = 0  # by title, packed; see `Fame.prices`
         self.asked: bool = False  # has anybody asked for the renown?
         self.renown: list[Weight] = weighing([0.0] * (MOST_MORE + 1))  # of so much more prestige
 
@@ -47,8 +49,8 @@ class Fame:
     """The prestige of all seats, and what titles are worth to one of them."""
 
     __slots__ = (
-        *("at", "balls", "copies", "early", "gifts", "known", "last", "late", "needed", "now"),
-        *("out", "own", "players", "prestige", "rivals", "state", "titles", "worths"),
+        *("at", "balls", "copies", "early", "gifts", "known", "late", "mine", "my_prestige"),
+        *("needed", "out", "players", "prestige", "rivals", "state", "titles", "worths"),
     )
 
     def __init__(self, book: r.NoblemenRules, players: i64) -> None:
@@ -67,12 +69,11 @@ class Fame:
         self.gifts: i64 = 0  # by seat, packed: what could be handed in
         # Of the seat that was looked at
         self.known: list[Titles] = [Titles() for _ in range(r.SEATS)]  # by seat, as it was last
-        self.own: i64 = 0  # its prestige
-        self.last: i64 = 0  # additional prestige at most that is told apart
+        self.my_prestige: i64 = 0
         self.rivals: i64 = 0  # what the others may reach, packed, the highest first
         self.titles: i64 = 0  # by title the prestige for it; see `prices`
         self.worths: i64 = 0  # by title
-        self.now: Titles = self.known[0]
+        self.mine: Titles = self.known[0]
         self.balls: float = 0.0  # to come
 
     # ----------------------------------------------------------------------- counting
@@ -120,30 +121,28 @@ class Fame:
 
     def look(self, s: NoblemenState, me: i64, balls: i64, discounts: bool) -> None:
         """Work out what more prestige is worth to a seat; all must have been counted."""
-        self.own = self.prestige_of(me)
+        self.my_prestige = self.prestige_of(me)
         self.rivals = self.guess_rivals(s, me, HALF)
-        self.last = s.seats[me].bribes + r.MOST_BRIBES
-        if self.last < MOST_MORE + FAR - SOON:
-            self.last = MOST_MORE + FAR - SOON
         self.worths = self.early if discounts else self.late
-        key = ((self.rivals << BITS | self.own) << BITS | balls) << 1
+        key = ((self.rivals << BITS | self.my_prestige) << BITS | balls) << 1
         if discounts:
             key |= 1
-        known = self.known[me]
-        self.now = known
+        mine = self.known[me]
+        self.mine = mine
         self.balls = float(balls)
-        if known.key != key:
-            known.key = key
-            known.prestige = self.prices(self.rivals, AHEAD)
-            known.asked = False
-        self.titles = known.prestige
+        if mine.key != key:
+            mine.key = key
+            mine.prices = self.prices(self.rivals, AHEAD)
+            mine.asked = False
+        self.titles = mine.prices
 
     def renown(self, more: i64) -> float:
         """What so much more prestige may bring at all balls to come."""
-        if not self.now.asked:
-            self.now.asked = True
-            self.look_at_renown(self.now.renown)
-        return self.now.renown[more].value
+        mine = self.mine
+        if not mine.asked:
+            mine.asked = True
+            self.look_at_renown(mine.renown)
+        return mine.renown[more].value
 
     def look_at_renown(self, by_prestige: list[Weight]) -> None:
         soon = self.sum(0, SOON)
@@ -163,11 +162,11 @@ class Fame:
 
     def worth(self, more: i64) -> i64:
         """The worth of the title that so much more prestige may bring."""
-        return one_of(self.worths, title_at(self.titles, 2 * (self.own + more)))
+        return one_of(self.worths, title_at(self.titles, 2 * (self.my_prestige + more)))
 
     def sum(self, more: i64, spread: i64) -> i64:
         """The same for so many steps of prestige from there on, all in all."""
-        first = self.own + more
+        first = self.my_prestige + more
         end = first + spread
         total: i64 = 0
         for title in range(r.BARON):
@@ -181,15 +180,12 @@ class Fame:
 
     def honour(self, more: i64) -> float:
         """What so much more prestige may bring at the next ball."""
-        if more > self.last:
-            more = self.last
         return float(self.sum(more, SOON)) / SOON
 
     def guess_rivals(self, s: NoblemenState, me: i64, handed_in: i64) -> i64:
         """The prestige that the others have reached at this ball, or may reach if they hand in
         such a part of their gifts; packed, the highest first."""
         rivals: i64 = 0
-        unit: i64 = 1
         for seat in range(s.players):
             if seat == me:
                 continue
@@ -199,7 +195,7 @@ class Fame:
             at: i64 = 0
             while (rivals >> at) & MASK > reached:
                 at += BITS
-            before = rivals & ((unit << at) - 1)
+            before = rivals & (BIT[at] - 1)
             rivals = before | (reached | (rivals >> at) << BITS) << at
         return rivals
 
@@ -208,14 +204,13 @@ class Fame:
         rivals take all copies, by so much more than the last of them has reached."""
         found = self.needed
         left = self.copies
-        unit: i64 = 1
         for _place in range(self.players - 1):
             rival = rivals & MASK
             rivals >>= BITS
             for title in range(r.BARON):
                 if rival >= one_of(self.needed, title) and one_of(left, title) > 0:
                     shift = title * BITS
-                    left -= unit << shift
+                    left -= BIT[shift]
                     if one_of(left, title) == 0:
                         found += (rival + ahead - one_of(found, title)) << shift
                     break

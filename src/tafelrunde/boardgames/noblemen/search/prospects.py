@@ -155,7 +155,7 @@ class Prospects:
             stays = self.turns / 2.0
             self.queen = 1.0 + 0.7 * (stays if stays < 1.0 else 1.0)
             if to_ball == 1:
-                ahead = 2 * (self.fame.own + self.own.bribes) >= one_of(self.fame.rivals, 0)
+                ahead = 2 * (self.fame.my_prestige + self.own.bribes) >= one_of(self.fame.rivals, 0)
                 self.queen += 1.0 if ahead else -1.0
 
     def taxes(self) -> float:
