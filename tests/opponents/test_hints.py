@@ -11,7 +11,7 @@ import tafelrunde
 from tafelrunde import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents import Advice, Because, Hint, guides, hint, hints
-from tafelrunde.opponents.searching import CountBot, Question, SearchBot, Thoughts
+from tafelrunde.opponents.searching import CountBot, KnightBot, Question, SearchBot, Thoughts
 from tafelrunde.opponents.steward import StewardBot
 from tests.miniature.game import Miniature
 
@@ -100,3 +100,28 @@ def test_a_single_move_needs_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert hint(state, int(state.actor), None, 1) == Hint(
         move, "", (Because("table-hint-only", {}),)
     )
+
+
+def with_one_thought() -> State:
+    """A decision of Last Will with several moves of which one alone is worth a thought."""
+    state = tafelrunde.game("last_will").new(3, 2)
+    guide = guides.guide_for(state.rules, 3).guide
+    while len(state.moves()) == 1 or len(guide.considered(state)) > 1:
+        state.play(StewardBot().choose(state, int(state.actor), None, 1))
+    return state
+
+
+def test_a_hint_says_also_what_the_only_sensible_move_promises() -> None:
+    state = with_one_thought()
+    found = hint(state, int(state.actor), 0.05, 1)
+    assert found is not None
+    told = found.reasons[-1]
+    assert told.text == "table-hint-search-sure"
+    assert 0 <= int(str(told.arguments["chance"])) <= 100
+    assert told.arguments["seat"] != int(state.actor)
+
+
+def test_whoever_only_plays_does_not_look_at_what_it_promises() -> None:
+    state = with_one_thought()
+    advice = KnightBot().advise(state, int(state.actor), None, 1)
+    assert (advice.reason, advice.arguments) == ("table-hint-search-plain", {})

@@ -37,7 +37,9 @@ MEMORY: Final = 0.25  # part of its experience that a tree keeps when the game g
 class Options:
     """How to search. What is not set was found best by matches; see docs/search.md."""
 
-    __slots__ = ("explore", "fair", "haste", "horizon", "insight", "margin", "most", "worlds")
+    __slots__ = (
+        *("alone", "explore", "fair", "haste", "horizon", "insight", "margin", "most", "worlds"),
+    )
 
     def __init__(self) -> None:
         self.worlds: i64 = 128
@@ -50,6 +52,8 @@ class Options:
         # A search ends early when its answer cannot change any more (1), or hardly will (more).
         self.haste: float = 4.0
         self.most: i64 = 24  # moves of one decision that are searched, the likeliest ones
+        # Is there anything to find out if but one move is worth a thought: what it promises?
+        self.alone: bool = False
         self.margin: float = 0.25  # part of the reward that goes by points instead of winning
 
 
@@ -181,7 +185,7 @@ class Search:
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Simulate so often (0: as often as the time allows), at most for so long (0: at will)."""
-        if len(self.root.children) < 2:
+        if len(self.root.children) < 2 and not self.o.alone:
             return
         # Nothing here goes round in circles, and looking for that takes a tenth of the time.
         collects = gc.isenabled()
@@ -246,7 +250,7 @@ class Search:
                 world.apply(guide.pick(world, self.rng))
                 continue
             moves = guide.considered(world)
-            if len(moves) == 1:
+            if len(moves) == 1 and place is not self.root:
                 world.apply(moves[0])
                 continue
             node = self.decide(place, world, moves)

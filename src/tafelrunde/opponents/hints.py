@@ -42,7 +42,7 @@ def hint(world: State, seat: int, budget: float | None, seed: int) -> Hint | Non
     thumb = _rule_of_thumb(world, seat, budget, seed)
     guided = guide_for(world.rules, int(world.players))
     if guided.is_fit and guided.is_trained:
-        found = CountBot(seconds=CountBot.seconds).advise(world, seat, budget, seed)
+        found = CountBot(seconds=CountBot.seconds, tells=True).advise(world, seat, budget, seed)
         if found == thumb:  # it was left to the steward
             return _hint(StewardBot.name, found)
         agreed = [thumb] if thumb is not None and thumb.move == found.move else []

@@ -84,7 +84,9 @@ class SearchBot(Bot):
     seconds: ClassVar[float]  # at most
     processes: ClassVar[bool] = False  # does it use all there are?
 
-    def __init__(self, iterations: int = 0, seconds: float | None = None) -> None:
+    def __init__(
+        self, iterations: int = 0, seconds: float | None = None, *, tells: bool = False
+    ) -> None:
         if type(iterations) is not int or iterations < 0:
             raise BadOption(f"iterations: a whole number is wanted, not {iterations!r}")
         if seconds is not None and not (is_time(seconds) and seconds > 0):
@@ -92,6 +94,7 @@ class SearchBot(Bot):
         self.iterations = iterations  # instead of seconds, where the answer must be the same again
         self.time = self.seconds if seconds is None else seconds
         self.takes_all = seconds is not None  # whoever is given a time of their own uses it
+        self.tells = tells  # also what the only move promises that is worth a thought
 
     def note(self, world: State) -> str:
         return guide_for(world.rules, int(world.players)).note
@@ -111,7 +114,7 @@ class SearchBot(Bot):
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         effort = self.effort(world.rules.game.name, budget)
         insight = self.insight(int(world.players), doubt)
-        thoughts = self.think(Question(world, seat, *effort, seed, thumb, insight))
+        thoughts = self.think(Question(world, seat, *effort, seed, thumb, insight, self.tells))
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, doubt))
 
     def effort(self, game: str, budget: float | None) -> tuple[int, float]:
@@ -156,10 +159,12 @@ class Question:
     seed: int
     thumb: int  # the move that rules of thumb would make
     insight: float
+    tells: bool = False
 
     def options(self) -> Options:
         options = Options()
         options.insight = self.insight
+        options.alone = self.tells
         if self.thumb != NOBODY:
             options.haste = UNHURRIED
         return options
