@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 
 import tafelrunde
+from studies.command import positive, run
 from studies.games import matched
 from studies.pages import FIGURES, bold, table, worth
 from tafelrunde import Game
@@ -99,7 +100,7 @@ class Page:
         rows = []
         for players, one in self.found.items():
             cells = [
-                bold(FIGURES.share(seat.wins), not seat.wins.holds(1 / players))
+                bold(FIGURES.share(seat.wins), seat.wins.excludes(1 / players))
                 for seat in one.seats
             ]
             cells += [""] * (max(self.found) - players)
@@ -241,8 +242,8 @@ class Page:
         wins = FIGURES.gap(one.wins)
         return [
             *cells,
-            bold(worth(one.points), not one.points.holds(0)),
-            bold(wins, not one.wins.holds(0)),
+            bold(worth(one.points), one.points.excludes(0)),
+            bold(wins, one.wins.excludes(0)),
         ]
 
 
@@ -250,9 +251,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m studies.balance")
     parser.add_argument("game", choices=tafelrunde.games())
     parser.add_argument("--bot", default="steward")
-    parser.add_argument("--games", type=int, default=400, help="of each player count")
-    parser.add_argument("--players", type=int, nargs="*", help="all that the game allows")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=positive, default=400, help="of each player count")
+    parser.add_argument("--players", type=positive, nargs="*", help="all that the game allows")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("arena/balance"))
     parser.add_argument("--docs", type=Path, default=Path("docs"))
     told = parser.parse_args(arguments)
@@ -269,4 +270,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
+from studies.command import positive, run
 from studies.games import played, steward_move
 from studies.pages import table, worth_of
 from tafelrunde import State
@@ -150,8 +151,8 @@ def verdict(person: Person, held: int, tried: Tally) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m studies.bruges_people")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=positive, default=1000)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     found = People()
     with ProcessPoolExecutor(options.jobs) as pool:
@@ -170,4 +171,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

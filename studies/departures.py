@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import tafelrunde
+from studies.command import positive, run
 from studies.games import played, steward_move
 from studies.pages import FIGURES, table, worth_of
 from tafelrunde import Game, State
@@ -149,12 +150,14 @@ def _tally(values: Sequence[float]) -> Tally:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m studies.departures")
     parser.add_argument("game", choices=tafelrunde.games())
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
-    parser.add_argument("--replays", type=int, default=8, help="games played on after each move")
+    parser.add_argument("--players", type=positive, default=4)
+    parser.add_argument("--games", type=positive, default=40)
+    parser.add_argument("--simulations", type=positive, default=SIMULATIONS)
+    parser.add_argument(
+        "--replays", type=positive, default=8, help="games played on after each move"
+    )
     parser.add_argument("--late", type=int, default=6, help="on the guide's clock")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     told = parser.parse_args(arguments)
     wish = Wish(tafelrunde.game(told.game), told.players, told.simulations, told.replays)
     with ProcessPoolExecutor(told.jobs) as pool:
@@ -164,4 +167,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 
 import tafelrunde
+from studies.command import positive, run
 from studies.games import played, steward_move
 from tafelrunde import State
 from tafelrunde.arena.statistics import Tally
@@ -237,8 +238,8 @@ def picture(found: Found) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m studies.last_will_money")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=positive, default=300)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     found: Found = {}
     with ProcessPoolExecutor(options.jobs) as pool:
@@ -255,4 +256,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

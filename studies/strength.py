@@ -23,6 +23,7 @@ from matplotlib.figure import Figure
 
 import tafelrunde
 from studies import measured
+from studies.command import positive, run
 from studies.games import matched
 from studies.measured import Key, Measured
 from studies.pages import FIGURES, bold, table, worth
@@ -232,9 +233,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog=COMMAND)
     parser.add_argument("game", nargs="*", choices=[[], *tafelrunde.games()], help="all of them")
     parser.add_argument("--bots", nargs="*", help="only matches in which one of these is the one")
-    parser.add_argument("--players", type=int, help="only at tables of this size")
-    parser.add_argument("--games", type=int, help="of each match, instead of what is usual")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--players", type=positive, help="only at tables of this size")
+    parser.add_argument("--games", type=positive, help="of each match, instead of what is usual")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help="play nothing, only write the page")
     parser.add_argument("--out", type=Path, default=Path("arena/strength"))
     parser.add_argument("--docs", type=Path, default=Path("docs"))
@@ -255,4 +256,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -96,7 +96,7 @@ def test_whoever_has_learned_anew_does_not_go_on_for_who_they_were(
         ResultsFile(tmp_path, plan)
     assert str(error.value) == (
         f"{tmp_path / results.NAME} has games of another knight: what it has learned is "
-        "0badcafe-1000 there, and 600df00d-1000 now; name another folder"
+        "0badcafe-600 there, and 600df00d-600 now; name another folder"
     )
     record, seating = results.record_in(tmp_path / results.NAME, 0)  # whoever only looks may
     assert record.game.name == "citadels"
@@ -151,6 +151,9 @@ def test_a_torn_heading_is_written_again(tmp_path: Path, left: int) -> None:
         ({"thinking": []}, "thinking of 2 seats are wanted"),
         ({"winners": []}, "winners are seats"),
         ({"winners": [2]}, "winners are seats"),
+        ({"places": [1, 3]}, "places are from 1 to 2"),
+        ({"places": [0, 1]}, "places are from 1 to 2"),
+        ({"scores": [10**400, 5]}, "nobody has more than 1000000 points"),
         ({"sheet": [{"city": 3}, {"city": 2}]}, "a sheet has districts, colours, city"),
         ({"uses": [{"fly": 1}, {}]}, "nobody can 'fly'"),
         ({"uses": [{"": 1}, {}]}, "nobody can ''"),

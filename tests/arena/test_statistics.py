@@ -105,3 +105,16 @@ def test_numbers_are_written_as_a_language_does() -> None:
     assert english.gap(mean([1.0] * 30)) == "+100 %"  # equal ones tell nothing of their spread
     assert english.gap(Interval(0.12, 0.07, 0.17)) == "+12 % ± 5"
     assert [english.time(one) for one in (0.00021, 0.0432, 1.94)] == ["0.21 ms", "43 ms", "1.9 s"]
+
+
+@pytest.mark.parametrize(
+    ("values", "sure"),
+    [
+        ([2, 3, 2, 3, 2], True),
+        ([-2, 3, -2, 3, 2], False),
+        ([2, 3, 2, 3], False),  # too few to tell
+        ([2, 2, 2, 2, 2], False),  # equal ones tell nothing of their spread
+    ],
+)
+def test_what_is_surely_not_nothing(values: list[float], sure: bool) -> None:
+    assert mean(values).excludes(0) is sure

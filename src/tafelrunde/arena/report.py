@@ -224,7 +224,7 @@ class Report:
     @staticmethod
     def _marked(text: str, found: Interval) -> str:
         """What is surely more or less than nothing stands out."""
-        return text if found.holds(0) else f'<span class="sure">{text}</span>'
+        return f'<span class="sure">{text}</span>' if found.excludes(0) else text
 
     # ------------------------------------------------------------------ by points
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 
@@ -27,6 +28,7 @@ except ImportError:  # Windows: two arenas in one folder are not noticed there
     fcntl = None  # type: ignore[assignment]
 
 NAME = "games.jsonl"
+MOST_POINTS = 10**6  # in no game there are more
 OPENING = 1000  # bytes in which a file of results says what it is
 
 
@@ -135,8 +137,13 @@ def _problem(one: Result, plan: Plan) -> str:
             return f"{name} of {plan.players} seats are wanted"
     if not one.winners or not set(one.winners) <= set(range(plan.players)):
         return "winners are seats"
+    if not set(one.places) <= set(range(1, plan.players + 1)):
+        return f"places are from 1 to {plan.players}"
     if any(set(sheet) != set(plan.game.categories) for sheet in one.sheet):
         return f"a sheet has {', '.join(plan.game.categories)}"
+    points = chain(one.scores, *(sheet.values() for sheet in one.sheet))
+    if any(abs(each) > MOST_POINTS for each in points):
+        return f"nobody has more than {MOST_POINTS} points"
     verbs = {verb.name for verb in plan.game.verbs}
     names = [name for used in one.uses for name in used]
     strange = [name for name in names if name.partition(" ")[0] not in verbs]

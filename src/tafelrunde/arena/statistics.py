@@ -37,8 +37,9 @@ class Interval:
         and equal ones nothing."""
         return math.isfinite(self.margin) and self.margin > 0 and not 0 < self.count < FEW
 
-    def holds(self, value: float) -> bool:
-        return self.low <= value <= self.high
+    def excludes(self, value: float) -> bool:
+        """Is it surely not so much?"""
+        return self.tells and not self.low <= value <= self.high
 
 
 def wilson(successes: float, trials: int) -> Interval:
