@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -24,21 +25,32 @@ def home() -> Path:
     return share / "tafelrunde"
 
 
-def write_safely(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new one is there, whole."""
+def write_safely(path: Path, content: str | bytes) -> None:
+    """Write a file so that at any moment either the old or the new one is there, whole. A link
+    stays one, and what is no file, such as a pipe, is merely written to."""
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+        else:
+            _replace(path.resolve(), data)
+    except OSError as error:
+        # Nobody knows of a draft, and an error in writing names no file.
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _replace(path: Path, data: bytes) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with draft.open("wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
         _sync_folder(path.parent)
-    except OSError as error:
-        # Nobody knows of a draft.
-        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be none, and what went wrong before says more
+            draft.unlink()
 
 
 def _sync_folder(folder: Path) -> None:

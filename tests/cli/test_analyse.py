@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from tafelrunde.arena.results import NAME
 from tafelrunde.opponents import guides
 from tests.cli.command import Command
 
-ONE = ("--iterations", "2", "--jobs", "1")
+ONE = ("--iterations", "4", "--jobs", "1")
 QUICK = (*ONE, "--bot", "random")
 
 
@@ -31,7 +33,7 @@ def test_the_course_and_the_moves_that_lost_most(command: Command, short_record:
     assert result.code == 0
     assert re.fullmatch(r"analysing \d+ decisions of short\.txt\n", result.err)
     assert result.out.startswith("Citadels · analysis\n")
-    assert "by 2 games of random from" in " ".join(result.out.split())
+    assert "by 4 games of random from" in " ".join(result.out.split())
     assert [line[:7] for line in result.out.splitlines() if line.startswith("Round")] == [
         "Round 1",
         "Round 2",
@@ -71,7 +73,7 @@ def test_all_decisions_as_table_and_as_json(
 
 @pytest.mark.parametrize("bot", ["random", "knight@4"])
 def test_processes_change_nothing(command: Command, short_record: Path, bot: str) -> None:
-    told = ("analyse", short_record, "--iterations", "2", "--bot", bot)
+    told = ("analyse", short_record, "--iterations", "4", "--bot", bot)
     assert command.run(*told, "--jobs", "1").out == command.run(*told, "--jobs", "2").out
 
 
@@ -82,9 +84,9 @@ def test_a_knight_judges_unless_told_otherwise(
     monkeypatch.setattr(lookahead, "SIMULATIONS", 20)
     path = tmp_path / "all.json"
     out = command.run("analyse", short_record, *ONE, "--json", path, "--language", "en").out
-    assert "by knight with 2 searches for every move." in " ".join(out.split())
+    assert "by knight with 4 searches for every move." in " ".join(out.split())
     data = json.loads(path.read_text("utf-8"))
-    assert (data["bot"], data["iterations"]) == ("knight", 2)
+    assert (data["bot"], data["iterations"]) == ("knight", 4)
     judged = [one for one in data["decisions"] if one["loss"] is not None]
     assert judged
     assert all(1 <= len(one["alternatives"]) <= 3 for one in judged)
@@ -95,7 +97,7 @@ def test_where_nobody_has_learned_the_game_chance_judges(
 ) -> None:
     monkeypatch.setattr(guides, "weights_path", lambda _: tmp_path / "nothing")
     out = command.run("analyse", short_record, *ONE, "--language", "en").out
-    assert "by 2 games of random from every decision" in " ".join(out.split())
+    assert "by 4 games of random from every decision" in " ".join(out.split())
 
 
 @pytest.mark.parametrize("bot", [[], ["--bot", "knight"]])
@@ -110,10 +112,10 @@ def test_a_knight_with_damaged_weights_lets_stewards_judge(
     fit.parent.mkdir(parents=True)
     fit.write_text("[]", "utf-8")
     monkeypatch.setattr(guides, "weights_path", lambda _: fit)
-    told = ("--iterations", "1", "--jobs", "1", "--language", "en", *bot)
+    told = ("--iterations", "4", "--jobs", "1", "--language", "en", *bot)
     result = command.run("analyse", short_record, *told)
     assert f"tafelrunde: {fit} is damaged (" in result.err
-    assert "by one game of steward from every decision" in " ".join(result.out.split())
+    assert "by 4 games of steward from every decision" in " ".join(result.out.split())
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])
@@ -121,6 +123,33 @@ def test_a_picture(command: Command, short_record: Path, tmp_path: Path, suffix:
     path = tmp_path / f"course{suffix}"
     assert command.run("analyse", short_record, *QUICK, "--picture", path).code == 0
     assert path.read_bytes()[:4] in (b"\x89PNG", b"<?xm")
+
+
+def full(_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png", ".pdf"])
+def test_files_that_cannot_be_written_cost_no_table(
+    command: Command,
+    short_record: Path,
+    tmp_path: Path,
+    suffix: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor what was there before."""
+    figures, picture = tmp_path / "all.json", tmp_path / f"course{suffix}"
+    for path in (figures, picture):
+        path.write_text("old", "utf-8")
+    monkeypatch.setattr(os, "fsync", full)
+    told = ("--json", figures, "--picture", picture, "--language", "en")
+    result = command.run("analyse", short_record, *QUICK, *told)
+    assert result.code == 2
+    assert "Moves that lost most" in result.out
+    reason = os.strerror(errno.ENOSPC)
+    assert result.err.splitlines()[1:] == [f"tafelrunde: {figures}: {reason}; {picture}: {reason}"]
+    assert [path.read_text("utf-8") for path in (figures, picture)] == ["old", "old"]
+    assert not list(tmp_path.glob(".*"))
 
 
 def test_a_game_of_an_arena(
@@ -142,6 +171,25 @@ def test_a_game_of_an_arena(
     assert "steward 1" in story
 
 
+def test_a_game_of_an_arena_with_other_cards(
+    command: Command, tmp_path: Path, card_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tafelrunde.arena.report.write", lambda *_: None)
+    card_file.write_text(card_file.read_text("utf-8").replace("Tavern", "Inn"), "utf-8")
+    told = ("--bots", "random,random", "--games", "1", "--option", "round_limit=1")
+    own = ("--cards", card_file)
+    command.run("arena", "citadels", *told, "--jobs", "1", "--out", tmp_path, *own)
+    file = tmp_path / NAME
+    refused = command.refusal("analyse", file, "--game", "0", *QUICK)
+    assert refused == f"{file} was made with another card file; name that one"
+    assert command.run("analyse", file, "--game", "0", *QUICK, *own).code == 0
+
+
+def test_every_option_is_explained(command: Command) -> None:
+    told = " ".join(command.output("analyse", "--help").split())
+    assert "--all Show every decision" in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
@@ -151,14 +199,26 @@ def test_a_game_of_an_arena(
         (["--json", "nowhere/a.json"], "--json: there is no folder nowhere"),
         (["--picture", "nowhere/a.svg"], "--picture: there is no folder nowhere"),
         (["--iterations", "0"], "--iterations: a number above 0 is wanted, not 0"),
+        (["--iterations", "3"], "--iterations: at least 4 are wanted, not 3"),
+        (["--json", "."], "--json: . is a folder; name a file"),
+        (["--picture", "folder.svg"], "--picture: folder.svg is a folder; name a file"),
+        (["--bot", "page@5"], "--bot: 'page@5': page simulates nothing"),
+        (["--bot", "knight@0.1s"], "--bot: 'knight@0.1s': after the @ a number of simulations is "),
+        (["--bot", "knight@0"], "such as knight@100; nobody judges by the clock"),
         (["--seed", "-1"], "a seed is a whole number"),
         (["--picture", "x.gif"], "--picture: 'x.gif' must end in .svg, .png, .pdf"),
         (["--game", "1"], "--game is for results of an arena"),
     ],
 )
 def test_bad_arguments_are_refused(
-    command: Command, short_record: Path, arguments: list[str], problem: str
+    command: Command,
+    short_record: Path,
+    arguments: list[str],
+    problem: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.chdir(short_record.parent)
+    Path("folder.svg").mkdir()
     assert problem in command.refusal("analyse", short_record, *arguments)
 
 

@@ -92,12 +92,10 @@ def record_in(
         there = "there is none" if last is None else f"they are numbered from 0 to {last}"
         raise BadResults(f"{path}: name one of its games by --game; {there}")
     known = game(heading.game, cards)
-    for name, theirs, ours in (
-        ("rules", heading.rules, known.version),
-        ("cards", heading.cards, known.cards),
-    ):
-        if theirs != ours:
-            raise BadResults(f"{path} has {_difference(name, theirs, ours)}")
+    if heading.rules != known.version:
+        raise BadResults(f"{path} has {_difference('rules', heading.rules, known.version)}")
+    if heading.cards != known.cards:
+        raise BadResults(f"{path} was made with another card file; name that one")
     try:
         return record_of(known, heading, played), played.seating
     except IllegalMove as error:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from tafelrunde._home import write_safely
 from tafelrunde.arena import plots
 from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
-from tafelrunde.arena.entrants import Entrant
+from tafelrunde.arena.entrants import BadEntrant, Entrant
 from tafelrunde.arena.estimate import Estimator, Playouts
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.lookahead import LookAhead
@@ -28,14 +27,18 @@ from tafelrunde.cli.arguments import (
     BadArgument,
     Language,
     WholeNumber,
-    check_folder,
+    check_writable,
     language_of,
     positive,
 )
 from tafelrunde.cli.console import messages, output, say, say_if_interpreted
 from tafelrunde.cli.opening import open_game
+from tafelrunde.cli.tables import Column, Sheet
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
+from tafelrunde.opponents import Bot
 from tafelrunde.opponents.guides import guide_for
 from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.texts.words import Words
@@ -44,6 +47,7 @@ USUAL_SEED = 1
 USUAL_BOT = "knight"
 CHANCE = "random"
 STEWARD = "steward"
+FEWEST = 4  # iterations: one half finds the best move, and of one value no interval is known
 WORST = 10  # moves in the table of losses
 DOTS = 150  # to an inch, in a picture of dots
 NAMED = 12  # chapters whose names stand in a picture
@@ -83,15 +87,15 @@ def analyse(
     seat
         See all of it as this seat could at the time, and judge only its moves.
     iterations
-        How often each move is tried; 32 times by those who look ahead, and 100 times by others,
-        unless told otherwise.
+        How often each move is tried, at least 4 times; 32 times by those who look ahead, and 100
+        times by others, unless told otherwise.
     seed
         The same seed and iterations give the same estimates; 1 unless told otherwise.
     jobs
         How many processes work; one for each core unless told otherwise.
     game
         The number of the game, for results of an arena.
-    all
+    all_
         Show every decision, not only the rounds and the moves that lost most.
     json
         A file for all figures.
@@ -104,13 +108,13 @@ def analyse(
     """
     tongue = language_of(language)
     _check_picture(picture)
-    check_folder("--picture", picture)
-    check_folder("--json", json)
+    check_writable("--picture", picture)
+    check_writable("--json", json)
     session, _ = open_game(file, cards, language, game)
     record, names = session.record, [one.name for one in session.seats]
     record.game.check_seat(seat, record.state.players)
     bot, estimator = judging(bot, record.state)
-    effort = positive("--iterations", iterations, estimator.usual)
+    effort = _effort(iterations, estimator)
     number = record.game.check_seed(USUAL_SEED if seed is None else seed)
     workers = positive("--jobs", jobs, os.cpu_count() or 1)
     found = list(decisions(record))
@@ -120,14 +124,37 @@ def analyse(
     tasks = [Judging(one, estimator, seat, number, effort) for one in found]
     judged = judge(tasks, Processes(workers) if workers > 1 else Inline(), file.name)
     words = Words(record.game, tongue, names, options=record.state.rules.options)
-    if json is not None:
-        about = Analysis(JSON_FORMAT, record.game.name, names, seat, bot, effort, number, judged)
-        text = msgspec.json.format(msgspec.json.encode(about), indent=1).decode()
-        write_safely(json, text + "\n")
-    if picture is not None:
-        draw(picture, found, judged, words)
+    about = Analysis(JSON_FORMAT, record.game.name, names, seat, bot, effort, number, judged)
+    # First: somebody may not read on.
+    problems = [
+        *_kept(json, lambda path: write_safely(path, about.text())),
+        *_kept(picture, lambda path: draw(path, found, judged, words)),
+    ]
     ahead = isinstance(estimator, LookAhead)
-    Sheet(words, found, judged, record, ahead=ahead).show(seat, bot, effort, all_)
+    Pages(words, found, judged, record, ahead=ahead).show(seat, bot, effort, all_)
+    if problems:
+        raise NotWritten("; ".join(problems))
+
+
+class NotWritten(TafelrundeError):
+    """A file that could not be written, though that was to be expected."""
+
+
+def _kept(file: Path | None, write: Callable[[Path], None]) -> list[str]:
+    """Write a file if one is wanted; what prevented it."""
+    try:
+        if file is not None:
+            write(file)
+    except OSError as error:
+        return [f"{file}: {error.strerror or error}"]
+    return []
+
+
+def _effort(iterations: int | None, estimator: Estimator) -> int:
+    effort = positive("--iterations", iterations, estimator.usual)
+    if effort < FEWEST:
+        raise BadArgument(f"--iterations: at least {FEWEST} are wanted, not {effort}")
+    return effort
 
 
 def judging(bot: str | None, state: State) -> tuple[str, Estimator]:
@@ -135,13 +162,27 @@ def judging(bot: str | None, state: State) -> tuple[str, Estimator]:
     guided = guide_for(state.rules, int(state.players))
     if bot is None:
         bot = USUAL_BOT if guided.is_trained else CHANCE
-    found = Entrant.read(bot).enter(state.rules.game)
+    found = _entered(bot, state.rules.game)
     if not isinstance(found, SearchBot):
         return bot, Playouts(bot)
     if guided.is_fit:
         return bot, LookAhead(found)
     say(guided.fault)
     return STEWARD, Playouts(STEWARD)
+
+
+def _entered(name: str, game: Game) -> Bot:
+    """By the clock, estimates would be others every time."""
+    _, at, effort = name.strip().rpartition("=")[2].partition("@")
+    if at and not effort.strip("0").isdecimal():
+        raise BadArgument(
+            f"--bot: {name!r}: after the @ a number of simulations is wanted, such as knight@100; "
+            "nobody judges by the clock"
+        )
+    try:
+        return Entrant.read(name).enter(game)
+    except BadEntrant as error:
+        raise BadArgument(str(error).replace("--bots", "--bot", 1)) from None
 
 
 class Analysis(msgspec.Struct):
@@ -155,6 +196,9 @@ class Analysis(msgspec.Struct):
     iterations: int
     seed: int
     decisions: list[Judgement]
+
+    def text(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
 
 def _check_picture(picture: Path | None) -> None:
@@ -211,7 +255,9 @@ def draw(
     labels = (words.text("arena-decision-axis"), words.text("arena-chance-axis"))
     title = words.text("arena-course", game=words.title)
     figure = plots.courses(rows, at, chapters, title, labels, figures.percent)
-    figure.savefig(picture, dpi=DOTS)
+    drawn = BytesIO()
+    figure.savefig(drawn, dpi=DOTS, format=picture.suffix[1:])
+    write_safely(picture, drawn.getvalue())
 
 
 def _interval(value: float, error: float) -> Interval:
@@ -224,7 +270,7 @@ def _starts(judged: Sequence[Judgement]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Pages:
     """The tables at the terminal."""
 
     words: Words
@@ -243,13 +289,13 @@ class Sheet:
         console.print(f"{self.words.title} · {text('arena-analysis')}", style="bold")
         console.print(about)
         console.print()
-        console.print(self._course(everything))
+        self._course(everything).show(console)
         worst = [one for one in losses(self.judged) if (one.loss or 0) > 0][:WORST]
         console.print(f"\n{text('arena-lost-most')}", style="bold")
         if not worst:
             console.print(text("arena-lost-nothing"))
             return
-        console.print(self._losses(worst))
+        self._losses(worst).show(console)
         console.print(text("arena-lost-about"), style="dim")
 
     def _chances(self, one: Judgement) -> list[str]:
@@ -259,39 +305,39 @@ class Sheet:
             for value, error in zip(one.chances, one.errors, strict=True)
         ]
 
-    def _course(self, everything: bool) -> Table:
+    def _course(self, everything: bool) -> Sheet:
         words = self.words
-        players = range(self.found[0].state.players)
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        table.add_column(words.text("arena-line" if everything else "arena-before-round"))
-        if everything:
-            table.add_column(words.text("arena-move"), ratio=1)
-        for seat in players:
-            table.add_column(words.player(seat), justify="right", no_wrap=not everything)
-        rows = range(len(self.judged)) if everything else _starts(self.judged)
-        for k in rows:
-            one = self.judged[k]
-            if everything:
-                table.add_row(str(self._line(k)), self._told(one, one.move), *self._chances(one))
-            else:
-                table.add_row(words.path(list(self.found[k].stages)), *self._chances(one))
-        return table
+        seats = range(self.found[0].state.players)
+        chances = [Column(words.player(seat), "right") for seat in seats]
+        if not everything:
+            rows = [
+                [words.path(list(self.found[k].stages)), *self._chances(self.judged[k])]
+                for k in _starts(self.judged)
+            ]
+            return Sheet([Column(words.text("arena-before-round")), *chances], rows)
+        line, move = Column(words.text("arena-line")), Column(words.text("arena-move"), wraps=True)
+        rows = [
+            [str(self._line(k)), self._told(one, one.move), *self._chances(one)]
+            for k, one in enumerate(self.judged)
+        ]
+        return Sheet([line, move, *chances], rows)
 
-    def _losses(self, worst: Sequence[Judgement]) -> Table:
+    def _losses(self, worst: Sequence[Judgement]) -> Sheet:
         words, figures = self.words, Figures(self.words.language)
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-        table.add_column(words.text("arena-line"), justify="right")
-        table.add_column(words.text("arena-move"))
-        table.add_column(words.text("arena-better"))
-        table.add_column(words.text("arena-loss"), justify="right", no_wrap=True)
+        columns = [
+            Column(words.text("arena-line"), "right"),
+            Column(words.text("arena-move"), wraps=True),
+            Column(words.text("arena-better"), wraps=True),
+            Column(words.text("arena-loss"), "right"),
+        ]
+        rows = []
         for one in worst:
             loss, error = one.loss or 0.0, one.loss_error or 0.0
             told = f"{figures.percent(loss)} ± {figures.number(100 * Z * error, 0)}"
             told = told if one.is_sure else f"({told})"
             line = self._line(self.judged.index(one))
-            better = words.move(one.best or "")
-            table.add_row(str(line), self._told(one, one.move), better, told)
-        return table
+            rows.append([str(line), self._told(one, one.move), words.move(one.best or ""), told])
+        return Sheet(columns, rows)
 
     def _told(self, one: Judgement, move: str) -> str:
         return f"{self.words.player(one.seat)}: {self.words.move(move)}"

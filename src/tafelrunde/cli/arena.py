@@ -10,7 +10,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich import box
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -20,7 +19,6 @@ from rich.progress import (
     TextColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
 from rich.text import Text
 
 import tafelrunde
@@ -51,6 +49,7 @@ from tafelrunde.cli.console import (
     say,
     say_if_interpreted,
 )
+from tafelrunde.cli.tables import Column, Sheet
 from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.saying import card_trouble
@@ -239,11 +238,17 @@ def show(summary: Summary, words: Words, rated: dict[str, Rating]) -> None:
         "even": figures.percent(1 / summary.players),
     }
     console.print(f"{words.title} · {text('arena-played', **facts)}", style="bold")
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
-    table.add_column(text("arena-bot"), overflow="fold")
-    headings = ("rating", "wins", "points", "place", "time", "late")
-    for name in headings if rated else headings[1:]:
-        table.add_column(text(f"arena-{name}"), justify="right", no_wrap=True)
+    _standings(summary, words, rated).show(console)
+    if summary.pairs:
+        console.print(f"\n{text('arena-same-deals')}", style="bold")
+        _pairs(summary, words).show(console)
+
+
+def _standings(summary: Summary, words: Words, rated: dict[str, Rating]) -> Sheet:
+    figures = Figures(words.language)
+    headings = ("rating", "wins", "points", "place", "time", "late")[not rated :]
+    columns = [Column(words.text(f"arena-{name}"), "right") for name in headings]
+    rows = []
     for one in summary.standings:
         rating = rated.get(one.label)
         cells = [one.label]
@@ -254,17 +259,18 @@ def show(summary: Summary, words: Words, rated: dict[str, Rating]) -> None:
             figures.mean(one.points),
             figures.number(one.place.value),
         ]
-        table.add_row(*cells, figures.time(one.think), figures.time(one.late))
-    console.print(table)
-    if not summary.pairs:
-        return
-    console.print(f"\n{text('arena-same-deals')}", style="bold")
-    pairs = Table(box=None, show_header=False, show_edge=False, pad_edge=False, padding=(0, 2))
+        rows.append([*cells, figures.time(one.think), figures.time(one.late)])
+    return Sheet([Column(words.text("arena-bot")), *columns], rows)
+
+
+def _pairs(summary: Summary, words: Words) -> Sheet:
+    figures, text = Figures(words.language), words.text
+    rows = []
     for pair in summary.pairs:
         wins = text("arena-gap-wins", gap=figures.gap(pair.wins))
         points = text("arena-gap-points", gap=figures.mean(pair.points, sign=True))
-        pairs.add_row(text("arena-before", one=pair.one, other=pair.other), wins, points)
-    console.print(pairs)
+        rows.append([text("arena-before", one=pair.one, other=pair.other), wins, points])
+    return Sheet([Column()] * 3, rows, gap=4)
 
 
 def _report(

@@ -66,10 +66,17 @@ def positive(name: str, given: int | None, usual: int) -> int:
     return usual if given is None else given
 
 
-def check_folder(name: str, file: Path | None) -> None:
+def check_writable(name: str, file: Path | None) -> None:
     """Can a file be written there? Better known before minutes of work than after."""
-    if file is not None and not file.parent.is_dir():
+    if file is None:
+        return
+    if file.is_dir():
+        raise BadArgument(f"{name}: {file} is a folder; name a file")
+    if not file.parent.is_dir():
         raise BadArgument(f"{name}: there is no folder {file.parent}")
+    place = file if file.exists() and not file.is_file() else file.resolve().parent
+    if not os.access(place, os.W_OK):
+        raise BadArgument(f"{name}: nothing can be written to {place}")
 
 
 def read_seats(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from rich.progress import Progress
 
 import tafelrunde
-from tafelrunde.cli.arguments import BadArgument, check_folder, whole_number
+from tafelrunde.cli.arguments import BadArgument, check_writable, whole_number
 from tafelrunde.cli.console import messages, output, say
 from tafelrunde.engine.game import Game
 from tafelrunde.opponents.guides import (
@@ -93,7 +93,7 @@ def fit(
         raise BadArgument(f"--seed: below {MOST_SEEDS} is wanted")
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
-    check_folder("--out", path)
+    check_writable("--out", path)
     _check_replaceable(path, chosen)
     if not games and search:
         raise BadArgument("--search: a search that teaches needs games; leave out --games 0")
@@ -111,8 +111,7 @@ def _check_replaceable(path: Path, game: Game) -> None:
     if not path.exists():
         return
     if not path.is_file():
-        what = "a folder" if path.is_dir() else "no file"
-        raise BadArgument(f"--out: {path} is {what}; name another file")
+        raise BadArgument(f"--out: {path} is no file; name another")
     text = path.read_text("utf-8", errors="replace")
     named = WHOSE.search(text)
     if named is None or '"features"' not in text:
@@ -127,7 +126,7 @@ def _counts(game: Game, text: str) -> list[int]:
         return list(game.players)
     if not all(one.isdecimal() and len(one) < 3 for one in text.split(",")):
         raise BadArgument(f"--players: {text[:30]!r} are no numbers")
-    return [game.check_players(int(one)) for one in text.split(",")]
+    return list(dict.fromkeys(game.check_players(int(one)) for one in text.split(",")))
 
 
 def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, path: Path) -> None:
@@ -146,8 +145,13 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, pat
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game.name)
 
+        told: set[str] = set()
+
         def show(what: str, done: int, of: int) -> None:
             progress.update(task, description=what, completed=done, total=of)
+            if not console.is_terminal and what not in told:  # where no bar is drawn
+                told.add(what)
+                console.print(what, highlight=False, markup=False, soft_wrap=True)
 
         for players in counts:
             before = known.for_players(players) if known else None

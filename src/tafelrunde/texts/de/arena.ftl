@@ -87,14 +87,8 @@ arena-simulations = { $iterations ->
 arena-analysis = Analyse
 arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
 arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, { $how }.
-arena-judged-games = aus { $iterations ->
-    [one] einer Partie
-   *[other] { $iterations } Partien
-} von { $bot } nach jeder Entscheidung
-arena-judged-ahead = von { $bot } mit { $iterations ->
-    [one] einer Suche
-   *[other] { $iterations } Suchen
-} für jeden Zug
+arena-judged-games = aus { $iterations } Partien von { $bot } nach jeder Entscheidung
+arena-judged-ahead = von { $bot } mit { $iterations } Suchen für jeden Zug
 arena-before-round = Zu Beginn von
 arena-line = Zeile
 arena-move = Zug

@@ -87,14 +87,8 @@ arena-simulations = { $iterations ->
 arena-analysis = analysis
 arena-judged-all = Chances to win with intervals at 95 %, from all that lay on the table, { $how }. Moves are judged by what their player could know.
 arena-judged-seat = Chances to win with intervals at 95 %, from what { $player } could know at the time, { $how }.
-arena-judged-games = by { $iterations ->
-    [one] one game
-   *[other] { $iterations } games
-} of { $bot } from every decision
-arena-judged-ahead = by { $bot } with { $iterations ->
-    [one] one search
-   *[other] { $iterations } searches
-} for every move
+arena-judged-games = by { $iterations } games of { $bot } from every decision
+arena-judged-ahead = by { $bot } with { $iterations } searches for every move
 arena-before-round = At the beginning of
 arena-line = Line
 arena-move = Move
