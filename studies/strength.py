@@ -51,7 +51,12 @@ COMMAND = "python -m studies.strength"
 HEADS = [
     *("game", "players", "one", "others", "games", "even", "wins", "outdoes", "points", "a move"),
 ]
+GAMES_AT = HEADS.index("games")
 OLDER = "†"
+ABOUT_OLDER = (
+    f"{OLDER} is of bots as they were before: by now they have learned anew, or think in",
+    "another way.",
+)
 EVEN = 0.5  # of the others one like them leaves behind
 
 
@@ -169,8 +174,7 @@ def page(games: Sequence[Game], known: Known) -> str:
         "others that end behind it, a half is even; and *points* is by how many it was above",
         "them, both on the same whole deals. What is surely above even is bold. *A move* is how",
         "long one takes on one core; two games were played side by side.",
-        f"{OLDER} is of bots as they were before: by now they have learned anew, or think in",
-        "another way.",
+        *(ABOUT_OLDER if any(OLDER in row[GAMES_AT] for row in stewards + rungs + curves) else ()),
         *("", "## Against three stewards", "", *table(HEADS, stewards)),
         *("", "## Each level against the one below", ""),
         f"At the lowest number of players, and one against the others at a table of {TABLE}.",

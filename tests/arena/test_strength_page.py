@@ -39,13 +39,15 @@ def test_a_line_older_than_the_bots_is_marked() -> None:
     match = Encounter(tafelrunde.game("citadels"), "knight", "steward", 4, 100)
     now = replace(LINE, edition=match.edition)
     assert [strength.rows([match], {one.key: one})[0][4] for one in (LINE, now)] == ["100 †", "100"]
+    assert "† is of bots as they were before" in strength.page([match.game], {LINE.key: LINE})
+    assert "†" not in strength.page([match.game], {now.key: now})
 
 
 def test_simulations_double_along_a_curve() -> None:
-    """A knight of Citadels makes 1000; those games are there already."""
-    found = [one.bot for one in strength.curve(tafelrunde.game("citadels"))]
-    fewer, more = ["knight@125", "knight@250", "knight@500"], ["knight@2000", "knight@4000"]
-    assert found == [*fewer, "knight", *more, "knight@8000"]
+    """A knight of Brügge makes 100; those games are there already."""
+    found = [one.bot for one in strength.curve(tafelrunde.game("bruges"))]
+    more = ["knight@200", "knight@400", "knight@800", "knight@1600", "knight@3200"]
+    assert found == ["knight@50", "knight", *more]
 
 
 def test_whoever_learns_nothing_grows_no_older() -> None:
