@@ -44,10 +44,10 @@ def test_a_line_older_than_the_bots_is_marked() -> None:
 
 
 def test_simulations_double_along_a_curve() -> None:
-    """A knight of Brügge makes 100; those games are there already."""
-    found = [one.bot for one in strength.curve(tafelrunde.game("bruges"))]
-    more = ["knight@200", "knight@400", "knight@800", "knight@1600", "knight@3200"]
-    assert found == ["knight@50", "knight", *more]
+    """A knight of Noblemen makes 100; those games are there already."""
+    found = [one.bot for one in strength.curve(tafelrunde.game("noblemen"))]
+    more = ["knight@200", "knight@400", "knight@800", "knight@1600"]
+    assert found == ["knight@25", "knight@50", "knight", *more]
 
 
 def test_whoever_learns_nothing_grows_no_older() -> None:
