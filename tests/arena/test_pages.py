@@ -42,7 +42,7 @@ def test_a_command_that_is_shown_works(
     if words[0] == "arena":
         words[words.index("--games") + 1] = "4"
     else:
-        words += ["--iterations", "2"]
+        words += ["--iterations", "4"]
     assert main([*words, "--jobs", "1"]) == 0
     assert "Traceback" not in capsys.readouterr().err
 
