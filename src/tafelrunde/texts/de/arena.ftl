@@ -13,7 +13,7 @@ arena-points = Punkte
 arena-place = Rang
 arena-time = Je Zug
 arena-late = 99 % in
-arena-same-deals = Bei gleicher Kartenverteilung, mit einem Intervall von 95 %
+arena-same-deals = Bei gleicher Kartenverteilung, mit einem Intervall von 95{"\u00A0"}%
 arena-before = { $one } über { $other }
 arena-gap-wins = Siege { $gap }
 arena-gap-points = Punkte { $gap }
@@ -85,8 +85,8 @@ arena-simulations = { $iterations ->
 ## Analysis of a game
 
 arena-analysis = Analyse
-arena-judged-all = Siegchancen mit Intervallen von 95 %, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
-arena-judged-seat = Siegchancen mit Intervallen von 95 %, nach dem, was { $player } damals wissen konnte, { $how }.
+arena-judged-all = Siegchancen mit Intervallen von 95{"\u00A0"}%, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
+arena-judged-seat = Siegchancen mit Intervallen von 95{"\u00A0"}%, nach dem, was { $player } damals wissen konnte, { $how }.
 arena-judged-games = aus { $iterations } Partien von { $bot } nach jeder Entscheidung
 arena-judged-ahead = von { $bot } mit { $iterations } Suchen für jeden Zug
 arena-before-round = Zu Beginn von

@@ -13,7 +13,7 @@ arena-points = Points
 arena-place = Place
 arena-time = Per move
 arena-late = 99 % in
-arena-same-deals = On the same deals, with an interval at 95 %
+arena-same-deals = On the same deals, with an interval at 95{"\u00A0"}%
 arena-before = { $one } above { $other }
 arena-gap-wins = wins { $gap }
 arena-gap-points = points { $gap }
@@ -85,8 +85,8 @@ arena-simulations = { $iterations ->
 ## Analysis of a game
 
 arena-analysis = analysis
-arena-judged-all = Chances to win with intervals at 95 %, from all that lay on the table, { $how }. Moves are judged by what their player could know.
-arena-judged-seat = Chances to win with intervals at 95 %, from what { $player } could know at the time, { $how }.
+arena-judged-all = Chances to win with intervals at 95{"\u00A0"}%, from all that lay on the table, { $how }. Moves are judged by what their player could know.
+arena-judged-seat = Chances to win with intervals at 95{"\u00A0"}%, from what { $player } could know at the time, { $how }.
 arena-judged-games = by { $iterations } games of { $bot } from every decision
 arena-judged-ahead = by { $bot } with { $iterations } searches for every move
 arena-before-round = At the beginning of
