@@ -32,8 +32,8 @@ NEVER: Final = MASK  # more than twice the prestige that anybody reaches
 
 @final
 class Titles:
-    """What a seat paid for titles, and what they were worth to it, when it was looked at last;
-    often nothing has changed."""
+    """How much prestige titles took, and their worth to a seat when it was looked at last; often
+    nothing has changed."""
 
     __slots__ = ("asked", "key", "prices", "renown")
 
