@@ -114,8 +114,8 @@ TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END
 
 
 def can_use(s: BrugesState, turn: Now) -> bool:
-    """Is there a person that can be used? Asked house by house: there it says at once who was used
-    in this round, and in the usual case that is everybody."""
+    """Is there a person that can be used? Asked house by house: a house tells at once whether who
+    lives there was used in this round."""
     owner = s.seats[turn.seat]
     symbols = s.book.symbol
     for tenant in owner.homes:
