@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import ROOT, SIZES, Visit
-from tests.browser.player import DECISION, act, start
+from tests.browser.player import DECISION, act, is_over, start
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -42,12 +42,16 @@ def resize(page: Page, size: str) -> None:
 
 
 def advance(page: Page, steps: int) -> None:
+    """So many clicks further. Should the game end before, its sheet is put away."""
     chance = random.Random(5)
     for _ in range(steps):
         if not act(page, chance):
-            return
+            break
         page.wait_for_timeout(20)
     page.wait_for_selector(DECISION)
+    if is_over(page):
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-testid=score]", state="detached")
 
 
 @pytest.mark.parametrize("size", list(SIZES))
