@@ -31,7 +31,7 @@ from tafelrunde import Game
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.summary import Summary
 from tafelrunde.opponents.levels import simulations
-from tafelrunde.opponents.searching import KnightBot
+from tafelrunde.opponents.searching import DukeBot, KnightBot
 from tafelrunde.texts.words import Words
 
 PAGE = "strength.md"
@@ -43,7 +43,7 @@ LEVELS = tafelrunde.bots()
 GAMES = {"page": 400, "steward": 400, "knight": 200, "count": 40, "duke": 24}
 # In the middle of the curve of a game: simulations a move. A game that is not here: a knight's.
 MIDDLE = {"bruges": 400, "citadels": 1000, "last_will": 300, "noblemen": 200}
-EFFORTS = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)  # times as many
+EFFORTS = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)  # times as many, up to a duke's
 CURVE_GAMES = 80
 BESIDE = 1.03  # times what they are, the points of the next game are drawn
 SLOW = ("count", "duke")
@@ -110,9 +110,10 @@ def curve(game: Game) -> list[Encounter]:
 
 
 def efforts(game: Game) -> list[int]:
-    """Simulations a move along the curve of a game."""
+    """Simulations a move along the curve of a game, until they are as many as a duke's."""
     middle = MIDDLE.get(game.name, knightly(game))
-    return [round(effort * middle) for effort in EFFORTS]
+    numbers = [round(effort * middle) for effort in EFFORTS]
+    return [number for number in numbers if number < 2 * simulations(game.name)[DukeBot.name]]
 
 
 def searcher(game: Game, number: int) -> str:

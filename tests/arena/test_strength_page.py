@@ -44,9 +44,9 @@ def test_a_line_older_than_the_bots_is_marked() -> None:
 
 
 def test_simulations_double_along_a_curve() -> None:
-    """A knight of Noblemen makes 100; those games are there already."""
+    """A knight of Noblemen makes 100; those games are there already. A duke makes 2000."""
     found = [one.bot for one in strength.curve(tafelrunde.game("noblemen"))]
-    more = ["knight@200", "knight@400", "knight@800", "knight@1600"]
+    more = ["knight@200", "knight@400", "knight@800", "knight@1600", "knight@3200"]
     assert found == ["knight@25", "knight@50", "knight", *more]
 
 

@@ -170,6 +170,10 @@ class Guide(Generic[S]):
         """Rounds or turns so far: horizons are counted in these."""
         return s.ply
 
+    def far(self) -> i64:
+        """The horizon of somebody who thinks for so long that it pays to look further."""
+        return self.horizon
+
     def result(self, s: S, seat: i64) -> float:
         """The points of a seat in a finished game, tie-breaks as fractions."""
         return float(s.points(seat))

@@ -83,6 +83,7 @@ class SearchBot(Bot):
 
     seconds: ClassVar[float]  # at most
     processes: ClassVar[bool] = False  # does it use all there are?
+    looks_far: ClassVar[bool] = False  # further than is usual, where the guide thinks it worth it
 
     def __init__(
         self, iterations: int = 0, seconds: float | None = None, *, tells: bool = False
@@ -114,7 +115,10 @@ class SearchBot(Bot):
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         effort = self.effort(world.rules.game.name, budget)
         insight = self.insight(int(world.players), doubt)
-        thoughts = self.think(Question(world, seat, *effort, seed, thumb, insight, self.tells))
+        question = Question(
+            world, seat, *effort, seed, thumb, insight, tells=self.tells, far=self.looks_far
+        )
+        thoughts = self.think(question)
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, doubt))
 
     def effort(self, game: str, budget: float | None) -> tuple[int, float]:
@@ -160,10 +164,13 @@ class Question:
     thumb: int  # the move that rules of thumb would make
     insight: float
     tells: bool = False
+    far: bool = False  # shall it look as far as the guide thinks worth it?
 
-    def options(self) -> Options:
+    def options(self, guide: Guide[Any]) -> Options:
         options = Options()
         options.insight = self.insight
+        if self.far:
+            options.horizon = guide.far()
         options.alone = self.tells
         if self.thumb != NOBODY:
             options.haste = UNHURRIED
@@ -177,7 +184,7 @@ def answered(question: Question) -> Found:
     """By one search: the moves by rank, how often each was tried, and what for."""
     world = question.world
     guide = guide_for(world.rules, int(world.players)).guide
-    search = Search(guide, question.options(), question.seed)
+    search = Search(guide, question.options(guide), question.seed)
     search.consider(world, question.seat)
     search.hear(question.thumb)
     search.run(question.iterations, question.seconds)
@@ -232,13 +239,14 @@ class CountBot(SearchBot):
 
 @final
 class DukeBot(SearchBot):
-    """Two seconds at most, on all cores. With so much thought the others would find out more than
-    they can know of the own hand, and at a table of several all of them would seem to be after the
-    duke."""
+    """Two seconds at most, on all cores, and further ahead than others. With so much thought the
+    others would find out more than they can know of the own hand, and at a table of several all of
+    them would seem to be after the duke."""
 
     name: ClassVar[str] = "duke"
     seconds: ClassVar[float] = 2.0
     processes: ClassVar[bool] = True
+    looks_far: ClassVar[bool] = True
 
     def insight(self, players: int, doubt: float) -> float:
         return super().insight(players, doubt) if players == 2 else WARY

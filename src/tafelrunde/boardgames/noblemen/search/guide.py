@@ -62,6 +62,7 @@ BEST_TRADES: Final = 3
 BEST_TITLE: Final = 4
 
 HORIZON: Final = 6  # spaces of the track
+FAR: Final = 14  # beyond the end of the decade: few playouts tell nothing of that, many do
 CLEAR: Final = 15.0  # points that make a clear margin
 GREED: Final = 1.5
 DOUBT: Final = 0.03
@@ -520,6 +521,9 @@ class NoblemenGuide(Guide[NoblemenState]):
 
     def clock(self, s: NoblemenState) -> i64:
         return s.decade * len(s.book.track) + s.space
+
+    def far(self) -> i64:
+        return FAR
 
     def stage(self, s: NoblemenState) -> i64:
         if s.decade >= r.DECADES:
