@@ -222,10 +222,11 @@ def test_whom_counts_and_dukes_trust() -> None:
 
 
 @pytest.mark.parametrize(("game", "usual", "far"), [("noblemen", 6, 14), ("last_will", 2, 2)])
-def test_a_duke_looks_further_ahead_where_that_pays(
+def test_who_looks_further_ahead_where_that_pays(
     game: str, usual: int, far: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In Noblemen by spaces of the round track, in Last Will by rounds."""
+    """A duke, and whoever takes their time, as for a hint. In Noblemen that is told by spaces of
+    the round track, in Last Will by rounds."""
     state = tafelrunde.game(game).new(3, 3)
     while state.prompt(int(state.actor)).kind == "choose_tiles":
         state.play(state.moves()[0])
@@ -238,8 +239,9 @@ def test_a_duke_looks_further_ahead_where_that_pays(
     monkeypatch.setattr(searching, "Search", made)
     for kind in SEARCHERS:
         asked(kind(iterations=4), state)
+    asked(CountBot(seconds=0.01), state)
     clock = guide_for(state.rules, 3).guide.clock(state)
-    assert [search.until - clock for search in seen] == [usual, usual, far]
+    assert [search.until - clock for search in seen] == [usual, usual, far, far]
 
 
 # ---------------------------------------------------------------------- side by side

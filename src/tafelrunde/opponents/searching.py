@@ -115,9 +115,8 @@ class SearchBot(Bot):
         thumb = rule_of_thumb(guided.guide, world, seat, seed)
         effort = self.effort(world.rules.game.name, budget)
         insight = self.insight(int(world.players), doubt)
-        question = Question(
-            world, seat, *effort, seed, thumb, insight, tells=self.tells, far=self.looks_far
-        )
+        far = self.looks_far or self.takes_all
+        question = Question(world, seat, *effort, seed, thumb, insight, tells=self.tells, far=far)
         thoughts = self.think(question)
         return told(world, seat, thoughts, thoughts.leaning(seat, thumb, doubt))
 
