@@ -1,12 +1,14 @@
-"""Which options of a prompt are final: those that show something, hand the decision on or end it.
+"""Which options of a prompt are final: those by which somebody learns what the move does not say.
 
 What is expected is written down from the rules, move by move.
 """
 
 from __future__ import annotations
 
+import tafelrunde
 from tafelrunde import State
 from tests.miniature.game import Miniature
+from tests.scenarios.bruges import table as bruges
 from tests.scenarios.citadels.table import draft_of, play, seat, turn_of, turn_with
 
 
@@ -43,9 +45,16 @@ def test_gold_and_building_show_nothing_but_cards_and_the_end_do() -> None:
     assert not_final(state) == {"income", "build tavern", "build market"}
 
 
-def test_to_keep_one_of_the_cards_seen_shows_no_other() -> None:
+def test_to_keep_one_of_the_cards_seen_shows_the_other_to_all() -> None:
     state = turn_with("merchant")
     play(state, "cards")
+    assert not_final(state) == set()
+
+
+def test_to_name_the_card_that_is_not_kept_shows_no_other() -> None:
+    state = turn_with("merchant", city=["observatory", "library"])
+    play(state, "cards")
+    assert {text.split(" ")[0] for text in not_final(state)} == {"reject"}
     assert final(state) == set()
 
 
@@ -72,20 +81,46 @@ def test_laboratory_and_smithy() -> None:
     assert "laboratory tavern" in not_final(state)
 
 
-def test_who_owns_the_graveyard_is_asked_what_was_destroyed() -> None:
-    def warlord_against(*city: str, gold: int) -> State:
-        king = seat("king", gold=gold, city=list(city))
-        return turn_of("warlord", seat("warlord", gold=3), king, seat("thief"), seat("bishop"))
+def test_who_owns_the_graveyard_is_asked_in_the_open_what_was_destroyed() -> None:
+    king = seat("king", gold=1, city=["tavern", "graveyard"])
+    state = turn_of("warlord", seat("warlord", gold=3), king, seat("thief"), seat("bishop"))
+    assert "destroy 1 tavern" in not_final(state)
+    play(state, "destroy 1 tavern")
+    assert state.actor == 1
+    assert state.can_go_back()
 
-    assert "destroy 1 tavern" in final(warlord_against("tavern", "graveyard", gold=1))
-    assert "destroy 1 tavern" in not_final(warlord_against("tavern", "graveyard", gold=0))
-    assert "destroy 1 tavern" in not_final(warlord_against("tavern", gold=1))
 
-
-def test_in_another_game_every_move_hands_on_or_ends_it() -> None:
+def test_to_play_a_card_shows_nothing_but_that_card_to_the_next_seat() -> None:
     state = Miniature().new(2, 1)
+    assert final(state) == {"draw"}
+    assert {text.split(" ")[0] for text in not_final(state)} == {"play"}
+
+
+def test_the_last_to_keep_cards_sees_what_the_others_put_away() -> None:
+    state = tafelrunde.game("last_will").new(players=2, seed=1)
+    for _ in range(3):
+        assert final(state) == set()  # the first three of four cards are kept in secret
+        state.play(state.moves()[0])
+        assert state.can_go_back()
     assert not_final(state) == set()
-    assert "draw" in final(state)
+    state.play(state.moves()[0])
+    assert not state.can_go_back()
+
+
+def test_a_card_drawn_uncovers_the_back_of_the_next() -> None:
+    state = tafelrunde.game("bruges").new(players=2, seed=1)
+    assert final(state) == {"draw a", "draw b"}
+
+
+def test_the_last_card_of_a_pile_uncovers_nothing() -> None:
+    """Nor does it show its face, as long as the hand is not full."""
+    drawing = [*bruges.DRAWN_UP, ["draw_phase", -1, 1], ["drawing", 0]]
+    drawer = bruges.seat(hand=bruges.spare_cards(3, "squire", "duke"))
+    piles = {"pile_a": ["squire"], "pile_b": ["duke"], "extra": []}
+    state = bruges.table(drawer, bruges.seat(), agenda=drawing, **piles)
+    assert "draw a" in not_final(state)
+    play(state, "draw a")
+    assert "draw b" in final(state)  # with it the hand is full, and looked at
 
 
 def test_seats_that_do_not_decide_are_told_of_no_options() -> None:

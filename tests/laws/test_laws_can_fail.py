@@ -14,7 +14,7 @@ from tafelrunde.engine.cardreader import CardReader
 from tafelrunde.engine.check import check_games
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.laws import DIFFERENT_WORLDS
+from tafelrunde.engine.laws import DIFFERENT_WORLDS, played
 from tafelrunde.engine.view import Face, Prompt, View, Zone
 
 GAME = tafelrunde.game("citadels")
@@ -139,6 +139,17 @@ def test_6c_a_prompt_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Citadels, "prompt", prompt)
     broken("6c prompts")
+
+
+def test_6e_a_draw_that_taught_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(state: State, move: int) -> State:
+        after = played(state, move)
+        assert after.journal is not None
+        after.journal.learners = 0
+        return after
+
+    monkeypatch.setattr("tafelrunde.engine.laws.played", forgetful)
+    broken("6e what a move teaches")
 
 
 def test_7_the_true_world_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,9 +216,8 @@ def test_a_draw_is_told_to_everybody_and_the_card_to_its_owner() -> None:
         assert isinstance(first, Moved)
         assert isinstance(second, Moved)
         assert (first.cause, first.source, first.target) == ("drawn", "deck", "seat/0/hand")
-        assert first.reveals
         assert first.faces == (list(drawn.elements()) if seat == 0 else None)
-        assert (second.cause, second.faces, second.reveals) == ("played", ["two"], False)
+        assert (second.cause, second.faces) == ("played", ["two"])
 
 
 def test_a_world_keeps_the_own_hand_and_varies_the_others() -> None:

@@ -376,7 +376,6 @@ target: string
 sort: string
 count: number
 faces?: (string[] | null)
-reveals?: boolean
 to_you?: boolean
 at?: string
 }

@@ -23,7 +23,6 @@ class Moved(Struct, tag="moved", omit_defaults=True):
     sort: str  # what the things are: cards, characters, ...
     count: int
     faces: list[str] | None = None
-    reveals: bool = False
     to_you: bool = False  # done by another to the seat that is told of it
     at: str = ""  # the object where it came to lie, if that is more than the target
 
@@ -97,7 +96,6 @@ class Teller:
                 cause.things,
                 len(faces),
                 faces if seen else None,
-                entry.reveals,
                 to_you,
                 self.place(entry),
             )

@@ -17,6 +17,7 @@ import msgspec
 from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mutate import heightened, mutated, poured
 from tafelrunde.engine.places import ALL
 from tafelrunde.engine.prompts import sought
@@ -41,6 +42,7 @@ NOT_MOVES: tuple[object, ...] = (
     object(),
 )
 SAMPLED_MOVES = 48
+TRIED_MOVES = 6  # of a decision that is looked at dearly
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
 DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
@@ -117,6 +119,7 @@ class Laws:
         self.prompt_is_complete(state)
         for _ in range(POURED):
             self.empty_zone(before)
+        self.moves_teach_their_learners(state)
         self.hold("3 copies", state.to_json() == before, "looking at a state changed it")
 
     def copies_are_equal_and_independent(self, state: State, before: dict[str, Any]) -> None:
@@ -234,6 +237,40 @@ class Laws:
         if direct != state.to_json():
             self.count[DIFFERENT_WORLDS] += 1
 
+    def moves_teach_their_learners(self, state: State) -> None:
+        """Only those learn something by a move of whom the journal says so, and the mover can tell
+        whether it can be taken back."""
+        if state.over:
+            return
+        moves = state.moves()
+        while len(moves) > TRIED_MOVES:
+            moves.pop(self.rng.below(len(moves)))
+        for seat in range(int(state.players)):
+            world = state.determinize(seat, self.rng.below(SAMPLED_SEEDS))
+            possible = world.moves()
+            for move in moves:
+                if move in possible:
+                    self.teaches_its_learners(state, world, seat, move)
+
+    def teaches_its_learners(self, state: State, world: State, seat: int, move: int) -> None:
+        """A seat that learns nothing by a move sees the same after it in its world as in truth."""
+        law = "6e what a move teaches"
+        truth, thought = played(state, move), played(world, move)
+        if seat == state.actor:
+            same = truth.can_go_back() == thought.can_go_back()
+            self.hold(law, same, f"{state.notate(move)} is final only in truth, or in a world")
+        assert truth.journal is not None
+        if truth.over or (truth.journal.learners >> seat) & 1:
+            return
+        for name, seen, there in zip(
+            ("view", "prompt", "observation", "events", "points"),
+            look(truth, seat),
+            look(thought, seat),
+            strict=True,
+        ):
+            problem = f"{state.notate(move)} teaches seat {seat}, who should learn nothing: {name}"
+            self.hold(law, seen == there, problem)
+
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,
         after it, or on the way it took in between, which may lead through an open place."""
@@ -338,6 +375,25 @@ class Laws:
         except BadPosition:
             return False
         return True
+
+
+def played(state: State, move: int) -> State:
+    """The state after a move, with the story of this move alone."""
+    after = state.clone()
+    after.journal = Journal()
+    after.apply(move)
+    return after
+
+
+def look(state: State, seat: int) -> tuple[object, ...]:
+    """All that a seat sees after a move."""
+    return (
+        state.view(seat),
+        state.prompt(seat),
+        state.observation(seat),
+        state.events(0, seat),
+        state.open_sheet(seat),
+    )
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:

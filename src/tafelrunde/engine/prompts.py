@@ -23,7 +23,7 @@ def prompt(game: Game[Any], state: State, seat: int | None) -> Prompt:
     if state.over or seat != actor:
         return Prompt(actor, kind)
     legal = state.moves()
-    # Tried out in a world of the seat's own: what happens there tells it nothing new.
+    # Tried out in a world of the seat's own, where it is just as final (law 6e) and tells nothing.
     world = state.determinize(actor, 0)
     options = [_choice(game, state, move, _is_final(world, move)) for move in legal]
     refused = [_refused(game, state, move) for move in sought(state) if move not in legal]
@@ -90,9 +90,8 @@ def _refused(game: Game[Any], state: State, move: int) -> Refused:
 
 
 def _is_final(world: State, move: int) -> bool:
-    """Would the move show something, hand the decision on, or end the game?"""
+    """Would the move show somebody something that it does not say itself, or end the game?"""
     after = world.clone()
     after.journal = Journal()
     after.apply(move)
-    shown = any(entry.reveals for entry in after.journal.entries)
-    return bool(shown or after.actor != world.actor)
+    return not after.can_go_back()

@@ -79,6 +79,8 @@ class State(Tabletop):
             if step.decides:
                 self.current = step
                 self.actor = step.seat
+                if self.journal is not None:
+                    self.look_on(step.seat)
                 return
             step.run(self)
             steps += 1
@@ -94,7 +96,7 @@ class State(Tabletop):
         self.ply += 1
         journal = self.journal
         if journal is not None:
-            journal.ply = self.ply
+            journal.begin(self.ply, self.actor)
         step = self.current
         if step.stays:
             depth = self.depth
@@ -120,6 +122,12 @@ class State(Tabletop):
     def leave(self) -> None:
         """The decision that stays is over with this move."""
         self.left = True
+
+    def can_go_back(self) -> bool:
+        """Can the last move be taken back? Not if somebody has learnt something by it, or if it
+        ended the game; what nobody has watched is not known either."""
+        journal = self.journal
+        return journal is not None and journal.learners == 0 and not self.over
 
     def play(self, move: object) -> None:
         """Carry out a move, or raise IllegalMove and change nothing."""

@@ -72,19 +72,23 @@ class Tabletop:
 
         In a zone that others see, `card` may be a kind; nobody can tell which of several it is.
         """
-        self.carry(card, source, seat, target, seat, cause, seat)
+        self.carry(card, source, seat, target, seat, cause, seat, True)
+
+    def shed(self, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
+        """The same with a card that the move does not name: what others see of it is news."""
+        self.carry(card, source, seat, target, seat, cause, seat, False)
 
     def shift_from(
         self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
     ) -> None:
         """The same from the zone of another seat."""
-        self.carry(card, source, owner, target, seat, cause, seat)
+        self.carry(card, source, owner, target, seat, cause, seat, True)
 
     def shift_to(
         self, owner: i64, card: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64
     ) -> None:
         """The same to the zone of another seat."""
-        self.carry(card, source, seat, target, owner, cause, seat)
+        self.carry(card, source, seat, target, owner, cause, seat, True)
 
     def carry(
         self,
@@ -95,24 +99,28 @@ class Tabletop:
         taker: i64,
         cause: i64,
         seat: i64,
+        named: bool,
     ) -> None:
         """A seat moves a card from somebody's zone to somebody's zone."""
         before = source.eyes(giver, seat)
         after = target.eyes(taker, seat)
         into = self.zones[target.at(taker)]
+        learners = self.who_learns(card, self.zones[source.at(giver)], before, after, seat, named)
         card = self.lift(card, source.ordered, self.zones[source.at(giver)], before, after)
         if target.backs == TOP_BACK and len(into) > 0:
             into[-1] |= cards.BACK_SEEN << cards.SEERS_SHIFT  # it is covered now
         self.lay(card, target.ordered, into, before, after)
         if self.journal is not None:
             kinds = [card & cards.KIND]
-            self.tell(kinds, source.at(giver), target.at(taker), before, after, cause, seat)
+            seers = before | after
+            self.tell(kinds, source.at(giver), target.at(taker), seers, learners, cause, seat)
 
     def look_into(self, zone: ZoneKind, owner: i64, cause: i64, seat: i64) -> None:
         """A seat looks at the zone of another, and knows its cards from now on."""
         place = zone.at(owner)
         shown = self.zones[place]
         eyes = zone.eyes(owner, seat)
+        learners = self.who_learns_all(shown, eyes, 1 << seat)
         self.mix_shown(shown, eyes)
         for i, card in enumerate(shown):
             shown[i] = card | (1 << seat) << cards.SEERS_SHIFT
@@ -121,7 +129,7 @@ class Tabletop:
         journal = self.journal
         if journal is not None:
             kinds = [card & cards.KIND for card in shown]
-            journal.moved(cause, seat, place, place, kinds, 1 << seat | eyes, True)
+            journal.moved(cause, seat, place, place, kinds, 1 << seat | eyes, learners)
 
     def bury(
         self,
@@ -136,13 +144,16 @@ class Tabletop:
         before = source.eyes(seat, seat)
         after = target.eyes(seat, seat)
         seen = ALL if openly else after
-        card = self.lift(card, source.ordered, self.zones[source.at(seat)], before, seen)
+        zone = self.zones[source.at(seat)]
+        learners = self.who_learns(card, zone, before, seen, seat, True)
+        card = self.lift(card, source.ordered, zone, before, seen)
         if openly:
             before = ALL
         self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
         if self.journal is not None:
             kinds = [card & cards.KIND]
-            self.tell(kinds, source.at(seat), target.at(seat), before, after, cause, seat)
+            seers = before | after
+            self.tell(kinds, source.at(seat), target.at(seat), seers, learners, cause, seat)
 
     def bury_all(self, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """A seat moves all cards of a hidden zone under a pile, in the order in which they lie."""
@@ -151,9 +162,7 @@ class Tabletop:
         place = source.at(seat)
         for card in self.zones[place]:
             self.zones[target.at(seat)].insert(0, self.remembered(card, before, after))
-            if self.journal is not None:
-                kinds = [card & cards.KIND]
-                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
+            self.tell_card(card, place, target.at(seat), before, after, cause, seat)
         self.zones[place] = []
 
     def shift_all(self, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
@@ -166,9 +175,7 @@ class Tabletop:
             self.mix_shown(self.zones[place], before)
         for card in self.zones[place]:
             self.lay(card, target.ordered, into, before, after)
-            if self.journal is not None:
-                kinds = [card & cards.KIND]
-                self.tell(kinds, place, target.at(seat), before, after, cause, seat)
+            self.tell_card(card, place, target.at(seat), before, after, cause, seat)
         self.zones[place] = []
 
     def draw(self, count: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
@@ -182,9 +189,9 @@ class Tabletop:
             if card < 0:
                 break
             self.lay(card, target.ordered, into, before, after)
-            if self.journal is not None:
-                kinds = [card & cards.KIND]
-                self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
+            self.tell_card(card, pile, target.at(seat), before, after, cause, seat)
+            if source.backs == TOP_BACK:
+                self.show_back(pile)
 
     def look(self, count: i64, source: ZoneKind, target: ZoneKind, cause: i64, seat: i64) -> None:
         """Cards from the top of a pile before somebody's eyes, told together."""
@@ -192,14 +199,18 @@ class Tabletop:
         after = target.eyes(seat, seat)
         pile = source.at(seat)
         into = self.zones[target.at(seat)]
+        learners: i64 = 0
         for _ in range(count):
             card = self.top(pile)
             if card < 0:
                 break
+            learners |= self.who_learns_all([card], before, after)
             self.lay(card, target.ordered, into, before, after)
+            if source.backs == TOP_BACK:
+                self.show_back(pile)
         if self.journal is not None:
             kinds = [card & cards.KIND for card in into]
-            self.tell(kinds, pile, target.at(seat), before, after, cause, seat)
+            self.tell(kinds, pile, target.at(seat), before | after, learners, cause, seat)
 
     def swap(self, zone: ZoneKind, partner: i64, cause: i64, seat: i64) -> None:
         """Two seats exchange all cards of a zone; both know afterwards what the other has."""
@@ -209,6 +220,8 @@ class Tabletop:
         theirs = self.zones[there]
         my_eyes = zone.eyes(seat, seat)
         their_eyes = zone.eyes(partner, seat)
+        they_learn = self.who_learns_all(mine, my_eyes, their_eyes)
+        i_learn = self.who_learns_all(theirs, their_eyes, my_eyes)
         self.mix_shown(mine, my_eyes)
         self.mix_shown(theirs, their_eyes)
         cards.change_hands(mine, my_eyes, their_eyes)
@@ -219,9 +232,9 @@ class Tabletop:
         if journal is not None:
             both = my_eyes | their_eyes
             kinds = [card & cards.KIND for card in mine]
-            journal.moved(cause, seat, here, there, kinds, both, True)
+            journal.moved(cause, seat, here, there, kinds, both, they_learn)
             kinds = [card & cards.KIND for card in theirs]
-            journal.moved(cause, seat, there, here, kinds, both, True)
+            journal.moved(cause, seat, there, here, kinds, both, i_learn)
 
     # -------------------------------------------------------------- the parts of it
 
@@ -295,22 +308,89 @@ class Tabletop:
                 return -1
         return zone.pop()
 
+    # ------------------------------------------------------------- who learns something
+
+    def who_learns(
+        self, card: i64, zone: list[i64], before: i64, after: i64, seat: i64, named: bool
+    ) -> i64:
+        """The seats that learn something when a seat takes a card out of a zone; 0: nobody watches.
+
+        A card that the mover knows and names is the move itself: to see it is no news.
+        """
+        journal = self.journal
+        if journal is None or after & ~before == 0:
+            return 0
+        lying = card
+        for other in zone:
+            if other & cards.KIND == card & cards.KIND:
+                lying |= other  # the mover knows one of these copies, and means that one
+        if named and seat == journal.mover and journal.is_known(lying, before):
+            return 0
+        return journal.news(lying, before, after)
+
+    def who_learns_all(self, shown: list[i64], before: i64, after: i64) -> i64:
+        """The seats that learn something from cards that come from some eyes before others."""
+        learners: i64 = 0
+        journal = self.journal
+        if journal is not None:
+            for card in shown:
+                learners |= journal.news(card, before, after)
+        return learners
+
+    def look_on(self, actor: i64) -> None:
+        """The decision is handed to a seat, which sees what lies before whoever decides."""
+        journal = self.journal
+        if journal is not None and actor != journal.mover:
+            places = self.places
+            for place in places.hidden[self.players]:
+                if places.sees[place] == ACTOR:
+                    journal.learners |= self.who_learns_all(self.zones[place], 0, 1 << actor)
+
+    def roll(self, sides: i64) -> i64:
+        """Chance in the sight of everybody: a number from 0 to below `sides`."""
+        self.show_all()
+        return self.rng.below(sides)
+
+    def show_all(self) -> None:
+        """Everybody learns something that the move itself does not say."""
+        if self.journal is not None:
+            self.journal.learners = ALL
+
+    def show_back(self, pile: i64) -> None:
+        """The back of the card that now lies uppermost is seen by all, perhaps not for the first
+        time."""
+        journal = self.journal
+        zone = self.zones[pile]
+        if journal is not None and len(zone) > 0:
+            seers = zone[-1] >> cards.SEERS_SHIFT
+            if not seers & (cards.BACK_SEEN | cards.PUBLIC):
+                self.show_all()
+
+    def tell_card(
+        self, card: i64, source: i64, target: i64, before: i64, after: i64, cause: i64, seat: i64
+    ) -> None:
+        """Note that a card went from place to place, as it lay there, if somebody watches."""
+        journal = self.journal
+        if journal is not None:
+            learners = journal.news(card, before, after)
+            kinds = [card & cards.KIND]
+            self.tell(kinds, source, target, before | after, learners, cause, seat)
+
     def tell(
         self,
         kinds: list[i64],
         source: i64,
         target: i64,
-        before: i64,
-        after: i64,
+        seers: i64,
+        learners: i64,
         cause: i64,
         seat: i64,
     ) -> None:
         """Note that cards went from place to place, if somebody watches."""
         journal = self.journal
         if journal is not None:
-            news = (after & ~before) >> seat & 1 != 0
-            seers = EVERYBODY if before | after == ALL else before | after
-            journal.moved(cause, seat, source, target, kinds, seers, news)
+            seers = EVERYBODY if seers == ALL else seers
+            journal.moved(cause, seat, source, target, kinds, seers, learners)
 
     # ------------------------------------------------------------------- piles
 
@@ -338,7 +418,7 @@ class Tabletop:
         journal = self.journal
         if journal is not None:
             kinds = [card & cards.KIND for card in pile]
-            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
+            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, 0)
 
     # ---------------------------------------------------------------- mixtures
 
@@ -466,12 +546,13 @@ class Tabletop:
         target: i64,
         thing: i64,
         seers: i64,
-        reveals: bool,
+        learners: i64 = 0,
     ) -> None:
-        """Note that one thing that is no card went from place to place, if somebody watches."""
+        """Note that one thing that is no card went from place to place, if somebody watches;
+        `learners` are the seats (bits) that see which it is and could not know."""
         journal = self.journal
         if journal is not None:
-            journal.moved(cause, seat, source, target, [thing], seers, reveals)
+            journal.moved(cause, seat, source, target, [thing], seers, learners)
 
     def changed(self, cause: i64, seat: i64, place: i64, by: i64, value: i64) -> None:
         """Note that a public number changed, if somebody watches."""

@@ -16,6 +16,8 @@ from tafelrunde.engine.game import Game
 from tafelrunde.engine.journal import CHANGED, MOVED, Entry, Journal
 from tafelrunde.texts.course import Passage
 
+UNUSED = 0  # a number that older stories have in its place
+
 
 class UnreadableStory(ValueError):
     """A story that was written by an older program, or speaks of what is no longer there."""
@@ -44,7 +46,7 @@ def _write(game: Game, entry: Entry) -> list[Any]:
         named = places[a], b
     else:
         named = _word(game, _sort(cause, 0), a), _word(game, _sort(cause, 1), b)
-    numbers = (entry.form, entry.ply, entry.seat, entry.c, entry.seers, entry.reveals)
+    numbers = (entry.form, entry.ply, entry.seat, entry.c, entry.seers, UNUSED)
     things = [_word(game, cause.things, int(thing)) for thing in entry.things]
     return [cause.name, *named, *map(int, numbers), int(entry.victims), *things]
 
@@ -67,7 +69,7 @@ def _read(
     seat: int,
     c: int,
     seers: int,
-    reveals: int,
+    _unused: int,
     victims: int,
     *things: Any,
 ) -> Entry:
@@ -81,7 +83,7 @@ def _read(
     else:
         a, b = _number(game, _sort(cause, 0), a), _number(game, _sort(cause, 1), b)
     found = [_number(game, cause.things, thing) for thing in things]
-    entry = Entry(form, number, ply, seat, a, b, c, found, seers, bool(reveals))
+    entry = Entry(form, number, ply, seat, a, b, c, found, seers)
     entry.victims = victims
     return entry
 

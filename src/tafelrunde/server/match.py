@@ -181,8 +181,7 @@ class Match:
         state = self.state
         self.course.follow(state)
         self.since_position += 1
-        assert state.journal is not None
-        if state.over or any(event.reveals for event in state.journal.entries[since:]):
+        if not state.can_go_back():
             self.undo.clear()
         if state.over:
             self.status = "over"

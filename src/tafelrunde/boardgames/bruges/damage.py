@@ -116,7 +116,7 @@ def burn_house(s: BrugesState, seat: i64, house: i64) -> None:
     s.move_in(seat, house, GONE)
     owner.homes.pop(house)
     card = s.houses(seat)[house] & KIND
-    s.shift(card, w.HOUSES, w.DISCARD, DAMAGE, seat)
+    s.shed(card, w.HOUSES, w.DISCARD, DAMAGE, seat)
     if tenant != EMPTY:
         s.shift(tenant & KIND, w.PERSONS, w.HANDS, DAMAGE, seat)
         s.survey(seat)

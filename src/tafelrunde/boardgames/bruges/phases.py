@@ -145,7 +145,7 @@ class Roll(Step[BrugesState]):
     def run(self, s: BrugesState) -> None:
         s.dice = 0
         for colour in range(r.COLOURS):
-            pips = 1 + s.rng.below(r.PIPS)
+            pips = 1 + s.roll(r.PIPS)
             s.dice |= pips << (colour * PIP_BITS)
             s.told(ROLLED, s.start, colour, pips)
 

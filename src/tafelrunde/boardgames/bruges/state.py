@@ -12,7 +12,7 @@ from tafelrunde.boardgames.bruges.modifiers import CHEAPER_STEP, DISCOUNT, IMMUN
 from tafelrunde.boardgames.bruges.scoring import score
 from tafelrunde.engine import cards
 from tafelrunde.engine.effects import Modifier, Standing, fire, survey
-from tafelrunde.engine.places import ZoneKind
+from tafelrunde.engine.places import TOP_BACK, ZoneKind
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Step
@@ -312,7 +312,9 @@ class BrugesState(State):
         journal = self.journal
         if journal is not None:
             kinds = [card & cards.KIND for card in moved]
-            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, True)
+            journal.moved(cause, NOBODY, source.base, target.base, kinds, 0, 0)
+        if target.backs == TOP_BACK:
+            self.show_back(target.base)
 
     # ----------------------------------------------------------------- persons
 

@@ -13,6 +13,7 @@ from tafelrunde.boardgames.citadels import rules as r
 from tafelrunde.boardgames.citadels import words as w
 from tafelrunde.boardgames.citadels.state import CitadelsState, Now, Seat
 from tafelrunde.boardgames.citadels.turn import TURNS
+from tafelrunde.engine.places import ALL
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.step import NOBODY, Decision, Step
@@ -91,11 +92,11 @@ class StartRound(Step[CitadelsState]):
             character = random_character(packet & ~(1 << r.KING), s.rng)
             packet &= ~(1 << character)
             s.open |= 1 << character
-            s.moved(OPENED, s.crown, w.PACKET, w.OPEN, character, EVERYBODY, True)
+            s.moved(OPENED, s.crown, w.PACKET, w.OPEN, character, EVERYBODY, ALL)
         character = random_character(packet, s.rng)
         s.fill_slot(0, character)
         s.handed_on = packet & ~(1 << character)
-        s.moved(COVERED, s.crown, w.PACKET, w.FACE_DOWN, character, 1 << s.crown, True)
+        s.moved(COVERED, s.crown, w.PACKET, w.FACE_DOWN, character, 1 << s.crown, 1 << s.crown)
 
 
 def random_character(packet: i64, rng: Rng) -> i64:
@@ -116,7 +117,7 @@ def random_character(packet: i64, rng: Rng) -> i64:
 def give_crown(s: CitadelsState, seat: i64) -> None:
     if s.crown == seat:
         return
-    s.moved(CROWN, seat, w.CROWN_OF + s.crown, w.CROWN_OF + seat, 0, EVERYBODY, True)
+    s.moved(CROWN, seat, w.CROWN_OF + s.crown, w.CROWN_OF + seat, 0, EVERYBODY)
     s.done_to(s.crown)
     s.crown = seat
 
@@ -132,11 +133,11 @@ def next_choice(s: CitadelsState, k: i64) -> None:
     seat = (s.starter + (place & ~r.LAID)) % s.players
     if k == r.LAST_OF_SEVEN:  # who adds the face-down card to the one handed on
         s.handed_on |= 1 << s.slot(0)
-        s.moved(TAKEN_UP, seat, w.FACE_DOWN, w.PACKET, s.slot(0), 1 << seat, True)
+        s.moved(TAKEN_UP, seat, w.FACE_DOWN, w.PACKET, s.slot(0), 1 << seat, 1 << seat)
     journal = s.journal
     if journal is not None and not place & r.LAID:
         packet = characters_in(s.handed_on)
-        journal.moved(HANDED_ON, seat, w.PACKET, w.PACKET, packet, 1 << seat, True)
+        journal.moved(HANDED_ON, seat, w.PACKET, w.PACKET, packet, 1 << seat, 1 << seat)
     if place & r.LAID:
         s.push(LayDown(seat, k))
     else:
@@ -153,7 +154,7 @@ def finish_draft(s: CitadelsState, k: i64) -> None:
     else:
         s.fill_slot(k + 1, left)
     last = (s.starter + s.players - 1) % s.players
-    s.moved(LAID_DOWN, last, w.PACKET, w.FACE_DOWN, left, 1 << last, False)
+    s.moved(LAID_DOWN, last, w.PACKET, w.FACE_DOWN, left, 1 << last)
     s.push(CALLS[r.ASSASSIN])
 
 
@@ -199,7 +200,7 @@ class Pick(PacketVerb):
         seat = step.seat
         self.choose(s, step.a, character)
         s.own_character(seat, character)
-        s.moved(PICKED, seat, w.PACKET, w.CHARACTERS_OF + seat, character, 1 << seat, False)
+        s.moved(PICKED, seat, w.PACKET, w.CHARACTERS_OF + seat, character, 1 << seat)
         next_choice(s, step.a + 1)
 
 
@@ -210,7 +211,7 @@ class Lay(PacketVerb):
     def do(self, s: CitadelsState, step: Now, character: i64) -> None:
         seat = step.seat
         self.choose(s, step.a, character)
-        s.moved(LAID_DOWN, seat, w.PACKET, w.FACE_DOWN, character, 1 << seat, False)
+        s.moved(LAID_DOWN, seat, w.PACKET, w.FACE_DOWN, character, 1 << seat)
         next_choice(s, step.a + 1)
 
 
@@ -288,7 +289,7 @@ class Call(Step[CitadelsState]):
 def reveal(s: CitadelsState, owner: i64, character: i64) -> None:
     """A character shows whose it is."""
     place = w.CHARACTERS_OF + owner
-    s.moved(REVEALED, owner, place, place, character, EVERYBODY, True)
+    s.moved(REVEALED, owner, place, place, character, EVERYBODY, ALL)
 
 
 def hand_over_gold(s: CitadelsState, victim: i64) -> None:
@@ -322,7 +323,7 @@ class EndRound(Step[CitadelsState]):
         if journal is not None:
             hidden = [one for one in range(r.CHARACTERS) if s.owner_of(one) == NOBODY]
             shown = [one for one in hidden if not (s.open >> one) & 1]
-            journal.moved(SHOWN, NOBODY, w.FACE_DOWN, w.FACE_DOWN, shown, EVERYBODY, True)
+            journal.moved(SHOWN, NOBODY, w.FACE_DOWN, w.FACE_DOWN, shown, EVERYBODY, ALL)
 
 
 # Steps are immutable, so the common ones are made once.

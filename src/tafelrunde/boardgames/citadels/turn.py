@@ -119,7 +119,7 @@ class Keep(OfferVerb):
             if card & cards.KIND == kind and not spared:
                 spared = True
             else:
-                s.shift(card & cards.KIND, w.OFFER, w.DISCARD, REJECTED, step.seat)
+                s.shed(card & cards.KIND, w.OFFER, w.DISCARD, REJECTED, step.seat)
         s.shift_all(w.OFFER, w.HANDS, KEPT, step.seat)
 
 

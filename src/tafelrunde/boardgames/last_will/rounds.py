@@ -187,7 +187,7 @@ class DiscardRest(Step[LastWillState]):
                 if not chosen >> at & 1:
                     gone.append(hand[at] & cards.KIND)
             for kind in gone:
-                s.put_away(kind, DISMISSED, seat)
+                s.shed(kind, w.HANDS, w.HEAPS[s.book.deck[kind]], DISMISSED, seat)
 
     def lies_on(self) -> tuple[str, ...]:
         return ("planning",)
@@ -217,7 +217,7 @@ def clear_offer(s: LastWillState) -> None:
         else:
             heap = w.HEAPS[s.book.deck[kind]]
             s.lay(kind, heap.ordered, s.zones[heap.base], ALL, ALL)
-            s.moved(CLEARED, NOBODY, w.OFFER.base, heap.base, kind, EVERYBODY, False)
+            s.moved(CLEARED, NOBODY, w.OFFER.base, heap.base, kind, EVERYBODY)
     s.zones[w.OFFER.base] = wild
 
 

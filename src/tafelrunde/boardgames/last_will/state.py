@@ -248,7 +248,7 @@ class LastWillState(State):
             own.estates -= 1
         self.lay(kind, heap.ordered, self.zones[heap.base], ALL, ALL)
         if self.journal is not None:
-            self.tell([kind], w.BOARDS.at(seat), heap.base, ALL, ALL, cause, seat)
+            self.tell([kind], w.BOARDS.at(seat), heap.base, ALL, 0, cause, seat)
         self.reckon(own, kind, -1)
 
     def reckon(self, own: Seat, kind: i64, times: i64) -> None:

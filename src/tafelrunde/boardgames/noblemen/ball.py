@@ -307,7 +307,7 @@ class TakeTitle(Verb[NoblemenState]):
 
     def do(self, s: NoblemenState, step: Now, title: i64) -> None:
         s.seats[step.seat].title = title
-        s.moved(TITLED, step.seat, w.TITLES, w.TITLE_OF + step.seat, title, EVERYBODY, False)
+        s.moved(TITLED, step.seat, w.TITLES, w.TITLE_OF + step.seat, title, EVERYBODY)
 
     def brings(self, s: NoblemenState, step: Now, title: i64) -> Brings:
         """Points at once, and what every building costs less from now on."""

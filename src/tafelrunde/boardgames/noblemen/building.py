@@ -194,7 +194,7 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
     here = w.ESTATE_OF + seat
     stock = w.STOCKS[building if building < r.FOLLY else r.FOLLY]
     estate.set_building(tile, building)
-    s.moved(BUILT, seat, stock, here, building, EVERYBODY, False)
+    s.moved(BUILT, seat, stock, here, building, EVERYBODY)
     s.happened_in(seat, tile)
     if building < r.FOLLY:
         s.stock[building] -= 1
@@ -203,7 +203,7 @@ def put_up(s: NoblemenState, seat: i64, building: i64, tile: i64) -> None:
         s.follies &= ~(1 << (building - r.FOLLY))
     if building == r.PALACE:
         s.supply[r.CASTLE] += 1
-        s.moved(REPLACED, seat, here, w.SUPPLY, r.CASTLE, EVERYBODY, False)
+        s.moved(REPLACED, seat, here, w.SUPPLY, r.CASTLE, EVERYBODY)
         s.take_queen(seat)
     elif building == r.CHAPEL:
         s.push(LOOKS[seat])

@@ -46,7 +46,7 @@ class Give(TileVerb):
         seat = step.seat
         s.spend(seat, kind)
         s.church += t.one(kind)
-        s.moved(DONATED, seat, w.HAND_OF + seat, w.CHURCH, kind, EVERYBODY, False)
+        s.moved(DONATED, seat, w.HAND_OF + seat, w.CHURCH, kind, EVERYBODY)
         s.score(seat, r.FOR_CHURCH, 1, DONATED)
         if s.seats[seat].tiles == 0:
             if self is MORE:

@@ -142,7 +142,7 @@ def refill(s: NoblemenState, building: i64) -> None:
     s.supply[building] -= added
     s.stock[building] += added
     for _ in range(added):
-        s.moved(REFILLED, NOBODY, w.SUPPLY, w.STOCKS[building], building, EVERYBODY, False)
+        s.moved(REFILLED, NOBODY, w.SUPPLY, w.STOCKS[building], building, EVERYBODY)
 
 
 def empty_church(s: NoblemenState) -> None:
@@ -153,11 +153,13 @@ def empty_church(s: NoblemenState) -> None:
 
 
 def tell_tiles(s: NoblemenState, cause: i64, seat: i64, source: i64, target: i64, all: i64) -> None:
-    """That so many tiles went a way at once, seen by the seat; by everybody if it is nobody."""
+    """That so many tiles went a way at once: in the open if no seat is named, else behind its
+    screen."""
     journal = s.journal
     if journal is not None and all != 0:
-        seers = EVERYBODY if seat == NOBODY else 1 << seat
-        journal.moved(cause, seat, source, target, t.listed(all), seers, seat != NOBODY)
+        seers = EVERYBODY if seat == NOBODY else s.eyes(seat)
+        learners = 0 if seat == NOBODY else seers
+        journal.moved(cause, seat, source, target, t.listed(all), seers, learners)
 
 
 def look_at_cards(s: NoblemenState, first: i64) -> None:

@@ -153,7 +153,7 @@ class LayAt(Verb[NoblemenState]):
         estate = s.seats[seat].own_estate()
         tile = estate.lay(place, kind)
         s.laid += t.one(kind)
-        s.moved(LAID, seat, w.HAND_OF + seat, w.ESTATE_OF + seat, kind, EVERYBODY, False)
+        s.moved(LAID, seat, w.HAND_OF + seat, w.ESTATE_OF + seat, kind, EVERYBODY)
         s.happened_in(seat, tile)
         s.push(AFTER_TILES[seat])
         self.form_areas(s, seat, tile, estate.squares(tile, s.book.areas_may_overlap))

@@ -227,7 +227,7 @@ def give_tile(s: NoblemenState, giver: i64, receiver: i64, kind: i64) -> None:
     """In front of the screens, so that everybody sees which (ruling given_tiles_are_shown)."""
     s.spend(giver, kind)
     s.receive(receiver, kind)
-    s.moved(SPOILS, giver, w.HAND_OF + giver, w.HAND_OF + receiver, kind, EVERYBODY, False)
+    s.moved(SPOILS, giver, w.HAND_OF + giver, w.HAND_OF + receiver, kind, EVERYBODY)
 
 
 GIVE_TILES_FIRST: Final = w.refusal("give_tiles_first")

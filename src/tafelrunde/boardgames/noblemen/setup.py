@@ -59,7 +59,7 @@ def deal_alike(s: NoblemenState) -> None:
             for _ in range(r.MOST_CHOSEN):
                 s.bag -= t.one(kind)
                 s.receive(seat, kind)
-                s.moved(DEAL, seat, w.BAG, w.HAND_OF + seat, kind, EVERYBODY, False)
+                s.moved(DEAL, seat, w.BAG, w.HAND_OF + seat, kind, EVERYBODY)
 
 
 # ---------------------------------------------------------------- choosing tiles

@@ -167,21 +167,26 @@ class NoblemenState(State):
         if self.is_at(r.LOCKED):
             self.told(STAYS, self.queen, 0, 0)
             return
-        self.moved(QUEEN, seat, w.QUEEN_OF + self.queen, w.QUEEN_OF + seat, 0, EVERYBODY, False)
+        self.moved(QUEEN, seat, w.QUEEN_OF + self.queen, w.QUEEN_OF + seat, 0, EVERYBODY)
         self.done_to(self.queen)
         self.queen = seat
 
     # ------------------------------------------------------------------- tiles
 
+    def eyes(self, seat: i64) -> i64:
+        """Who sees the tiles behind the screen of a seat (bits)."""
+        return EVERYBODY if self.book.open_holdings else 1 << seat
+
     def draw_tiles(self, seat: i64, number: i64, cause: i64) -> None:
         """Tiles drawn blindly from the bag, as many as there are."""
         kinds = t.kinds(self.bag)
         before = self.bag
+        eyes = self.eyes(seat)
         for _ in range(number):
             if self.bag == 0:
                 break
             kind = self.draw_one(seat)
-            self.moved(cause, seat, w.BAG, w.HAND_OF + seat, kind, 1 << seat, True)
+            self.moved(cause, seat, w.BAG, w.HAND_OF + seat, kind, eyes, eyes)
         if kinds != ALL_KINDS or t.kinds(self.bag) != kinds:
             self.tell_kinds(seat, before - self.bag, kinds)
 
@@ -196,6 +201,7 @@ class NoblemenState(State):
             if (kinds >> kind) & 1 and t.count(self.bag, kind) == 0:
                 owner.known += t.one(kind)
                 number -= 1
+                self.show_all()
         owner.draws = counted(owner.draws, kinds, number)
 
     def draw_one(self, seat: i64) -> i64:
@@ -228,7 +234,7 @@ class NoblemenState(State):
     def put_into_bag(self, seat: i64, kind: i64, cause: i64) -> None:
         self.spend(seat, kind)
         self.bag += t.one(kind)
-        self.moved(cause, seat, w.HAND_OF + seat, w.BAG, kind, EVERYBODY, False)
+        self.moved(cause, seat, w.HAND_OF + seat, w.BAG, kind, EVERYBODY)
 
     # ------------------------------------------------------------------- cards
 

@@ -134,7 +134,7 @@ class Trade(Verb[NoblemenState]):
         s.put_into_bag(seat, r.PAIR_FIRST[pair], TRADED)
         s.put_into_bag(seat, r.PAIR_SECOND[pair], TRADED)
         s.receive(seat, wanted)
-        s.moved(FETCHED, seat, w.BAG, w.HAND_OF + seat, wanted, EVERYBODY, False)
+        s.moved(FETCHED, seat, w.BAG, w.HAND_OF + seat, wanted, EVERYBODY)
 
     def touches(self, s: NoblemenState, step: Now, words: list[str]) -> list[str]:
         given = dict.fromkeys(words[1].split("+"))

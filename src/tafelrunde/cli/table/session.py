@@ -9,7 +9,7 @@ from pathlib import Path
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
 from tafelrunde.cli.table.seats import Seat
-from tafelrunde.engine.events import Event, Moved
+from tafelrunde.engine.events import Event
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
@@ -110,7 +110,7 @@ class Session:
         last = self.record.moves[-1]
         if _mover(last) != seat:
             raise NoWayBack("table-undo-others", player=_mover(last))
-        if any(isinstance(one, Moved) and one.reveals for one in self.since(ply, seat)):
+        if not self.state.can_go_back():
             raise NoWayBack("table-undo-revealed")
         self._play_again([line.partition(" ")[2] for line in self.record.moves[:-1]])
         return last.partition(" ")[2]
