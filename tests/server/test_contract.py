@@ -71,7 +71,8 @@ def test_the_protocol_tells_every_code_with_its_status() -> None:
 def test_the_protocol_tells_every_field() -> None:
     """Of what programs send and get; `client`, `type` and the like are there too."""
     schema = contract_schema()["$defs"]
-    for name in (*("OpenTable", "TableInfo", "SeatInfo", "View", "Prompt", "Choice"), "Welcome"):
+    sent = ("OpenTable", "InvitationInfo", "TableInfo", "SeatInfo", "View", "Prompt", "Choice")
+    for name in (*sent, "Welcome"):
         for key in schema[name]["properties"]:
             assert f"`{key}`" in PROTOCOL or f'"{key}"' in PROTOCOL, (name, key)
 

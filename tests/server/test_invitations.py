@@ -30,6 +30,52 @@ def test_a_table_starts_when_its_seats_are_full(house: House) -> None:
     assert [found["id"] for found in cora.get("/api/tables").json()] == [table]
 
 
+def test_an_invitation_says_to_what(house: House) -> None:
+    anna, stranger = house.guest("Anna"), house.guest("")
+    options = {"bank_limit": 30}
+    table = anna.open("steward", "you", "guest", "guest", options=options, talk="players")
+    path = f"/api/join/{anna.invite(table)}"
+    answer = stranger.get(path)
+    assert answer.status_code == 200
+    invited = answer.json()
+    assert invited["opener"] == "Anna"
+    found = invited["table"]
+    assert (found["id"], found["game"], found["status"]) == (table, "citadels", "open")
+    assert (found["options"], found["talk"]) == (options, "players")
+    kinds = [(seat["kind"], seat.get("bot")) for seat in found["seats"]]
+    assert kinds == [("bot", "steward"), ("person", None), ("empty", None), ("empty", None)]
+    assert found["seats"][1]["name"] == "Anna"
+    assert "your_seat" not in found
+    assert "yours" not in found
+    assert anna.get(path).json()["table"]["your_seat"] == 1
+    # Looking is not joining.
+    assert [seat["kind"] for seat in stranger.get(path).json()["table"]["seats"][2:]] == [
+        "empty"
+    ] * 2
+
+
+def test_a_spent_invitation_says_so(house: House) -> None:
+    anna, berta, late = (house.guest(name) for name in ("Anna", "Berta", ""))
+    table = anna.open("you", "guest")
+    path = f"/api/join/{anna.invite(table)}"
+    berta.post(path)
+    found = late.get(path).json()["table"]
+    assert (found["id"], found["status"]) == (table, "running")
+    assert [seat["name"] for seat in found["seats"]] == ["Anna", "Berta"]
+    assert berta.get(path).json()["table"]["your_seat"] == 1
+
+
+def test_an_invitation_that_is_none_tells_nothing(house: House) -> None:
+    anna, stranger = house.guest("Anna"), house.guest("")
+    table = anna.open("you", "guest")
+    token = anna.invite(table)
+    assert anna.request("DELETE", f"/api/tables/{table}/invitation").status_code == 204
+    for wrong in (token, "invented", table, "%00", "x" * 2000):
+        answer = stranger.get(f"/api/join/{wrong}")
+        assert answer.status_code == 404, wrong
+        assert answer.json() == {"code": "no_invitation", "arguments": {}}, wrong
+
+
 def test_nobody_sees_his_hand_before_the_start(house: House) -> None:
     guest = house.guest()
     with guest.at(guest.open("you", "guest")) as line:

@@ -1,6 +1,6 @@
 // Generated from src/tafelrunde/server/contract.py by scripts/contract.mjs. Do not edit.
 
-export type Contract = (GameInfo | CardList | CardsFound | Me | TableInfo | OpenTable | Invitation | RulesSection | Problem | (PlayMove | UndoMove | Say | AskHint | AskWhy) | (Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why))
+export type Contract = (GameInfo | CardList | CardsFound | Me | TableInfo | OpenTable | Invitation | InvitationInfo | RulesSection | Problem | (PlayMove | UndoMove | Say | AskHint | AskWhy) | (Welcome | Update | Chat | Seats | Done | RequestRefused | Hint | Why))
 
 export interface GameInfo {
 name: string
@@ -84,6 +84,13 @@ talk?: ("everybody" | "players")
  */
 export interface Invitation {
 token: string
+}
+/**
+ * What the holder of a valid invitation may know before giving a name.
+ */
+export interface InvitationInfo {
+opener: string
+table: TableInfo
 }
 /**
  * A part of the rules to read: a heading and the Markdown below it.

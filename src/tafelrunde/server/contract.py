@@ -15,6 +15,7 @@ Texts are keys and arguments throughout; no sentence leaves the server.
     GET    /api/tables/{id}/cards             an owner's own card list, as CSV
     POST   /api/tables/{id}/invitation        Invitation: the one that is valid, or a new one
     DELETE /api/tables/{id}/invitation        revokes it
+    GET    /api/join/{token}                  InvitationInfo: what a guest is invited to
     POST   /api/join/{token}                  TableInfo
     GET    /api/texts/{language}              all texts, as one Fluent file
     GET    /api/rules/{game}/{language}       list[RulesSection]
@@ -122,6 +123,13 @@ class Invitation(Struct):
     """A link that seats whoever follows it, until the seats are full or it is revoked."""
 
     token: str
+
+
+class InvitationInfo(Struct):
+    """What the holder of a valid invitation may know before giving a name."""
+
+    opener: str  # name of the guest who opened the table
+    table: TableInfo
 
 
 class RulesSection(Struct):
@@ -297,6 +305,7 @@ def schema_types() -> list[Any]:
         TableInfo,
         OpenTable,
         Invitation,
+        InvitationInfo,
         RulesSection,
         Problem,
         ClientMessage,

@@ -224,11 +224,14 @@ class Lobby:
             raise Refusal("not_yours")
         return table
 
-    async def join(self, person: Person, token: str) -> Table:
+    async def invited_to(self, token: str) -> Table:
         id = await self._store.invited_to(token)
         if id is None:
             raise Refusal("no_invitation")
-        table = await self.table(id)
+        return await self.table(id)
+
+    async def join(self, person: Person, token: str) -> Table:
+        table = await self.invited_to(token)
         await table.join(person)
         return table
 

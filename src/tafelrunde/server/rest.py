@@ -22,6 +22,7 @@ from tafelrunde.server.contract import (
     CardsFound,
     GameInfo,
     Invitation,
+    InvitationInfo,
     Me,
     OpenTable,
     OptionInfo,
@@ -251,6 +252,14 @@ async def revoke(request: AnyRequest, table_id: FromPath[str]) -> None:
     await services(request).lobby.revoke(person, table_id)
 
 
+@get("/join/{token:str}", responses=refusals(*NO_TABLE, "no_invitation"))
+async def invited(request: AnyRequest, token: FromPath[str]) -> InvitationInfo:
+    """The table an invitation is for, also if all its seats are taken; needs no name."""
+    person = await services(request).guests.person(request)
+    table = await services(request).lobby.invited_to(token)
+    return InvitationInfo(table.match.opened.name, table.info(person))
+
+
 @post(
     "/join/{token:str}",
     status_code=HTTP_200_OK,
@@ -266,6 +275,6 @@ async def join(request: AnyRequest, token: FromPath[str]) -> TableInfo:
 def api_router(*more: Any) -> Router:
     handlers = [
         *(games, game_catalogue, check_cards, texts, rules_text, me, save_me),
-        *(my_tables, open_table, one_table, cards, invite, revoke, join),
+        *(my_tables, open_table, one_table, cards, invite, revoke, invited, join),
     ]
     return Router("/api", route_handlers=[*handlers, *more], before_request=guard)
