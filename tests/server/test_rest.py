@@ -344,3 +344,10 @@ def test_the_page(tmp_path: Any) -> None:
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in guest.get(path).text
         assert guest.get("/api/nothing").json()["code"] == "not_found"
+        # A person with a wrong address sees the page, which says that nothing is there.
+        for path in ("/none.html", "/table/a.b", "/table/%00", f"/table/{'x' * 300}"):
+            answer = guest.request("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+            assert answer.headers["content-type"] == "text/html; charset=utf-8", path
+            assert "theme()" in answer.text, path
+            assert answer.status_code == (404 if "." in path else 200), path
+        assert guest.get("/none.html").json()["code"] == "not_found"

@@ -12,6 +12,7 @@ from typing import Any
 from anyio import to_thread
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
@@ -19,6 +20,7 @@ from tafelrunde.server.services import services
 # Built files have a hash in their name, so what a name stands for never changes.
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
+INDEX = "index.html"
 NOT_BUILT = """Tafelrunde is running, but its page has not been built.
 
 In a checkout, "python3 run.py play" builds it; an installed package has it unless it was made with
@@ -33,15 +35,22 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
     ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page, or the page itself for all of its own addresses."""
+    """A file of the page, or the page itself: it says so if it does not know an address."""
     wanted = path.lstrip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Refusal("not_found")
     folder = services(request).settings.page
-    found = await to_thread.run_sync(_find, folder, wanted)
+    status = HTTP_200_OK
+    found = await to_thread.run_sync(_file, folder, wanted or INDEX)
     if found is None:
-        if Path(wanted).suffix:
-            raise Refusal("not_found")
+        if Path(
+            wanted
+        ).suffix:  # a person gets the page, but a program must see the file is missing
+            status = HTTP_404_NOT_FOUND
+            if "text/html" not in request.headers.get("accept", ""):
+                raise Refusal("not_found")
+        found = await to_thread.run_sync(_file, folder, INDEX)
+    if found is None:
         body = NOT_BUILT.encode()
         return Response(body, status_code=503, media_type="text/plain")
     name, body = found
@@ -50,19 +59,17 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK}
     if suffix == ".html":
         headers["content-security-policy"] = _policy(body, request.headers.get("host", ""))
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
-def _find(folder: Path, wanted: str) -> tuple[str, bytes] | None:
-    """The file of that name; for a name without an ending, the page."""
+def _file(folder: Path, name: str) -> tuple[str, bytes] | None:
     root = folder.resolve()
-    for name in (wanted, "") if not Path(wanted).suffix else (wanted,):
-        try:
-            path = (root / (name or "index.html")).resolve()
-            if path.is_file() and path.is_relative_to(root):
-                return path.relative_to(root).as_posix(), path.read_bytes()
-        except (ValueError, OSError):  # a name that no file can have
-            raise Refusal("not_found") from None
+    try:
+        path = (root / name).resolve()
+        if path.is_file() and path.is_relative_to(root):
+            return path.relative_to(root).as_posix(), path.read_bytes()
+    except (ValueError, OSError):  # a name that no file can have
+        pass
     return None
 
 
