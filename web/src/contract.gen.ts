@@ -57,6 +57,8 @@ updated?: string
 seeded?: boolean
 talk?: ("everybody" | "players")
 notes?: string[]
+watchers?: string[]
+more_watchers?: number
 }
 export interface SeatInfo {
 seat: number

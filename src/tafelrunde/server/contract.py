@@ -106,6 +106,8 @@ class TableInfo(Struct, omit_defaults=True):
     seeded: bool = False  # who opened it chose the seed, and so may know what is hidden
     talk: Talk = "everybody"
     notes: list[str] = []  # what to know about the bots, as keys of texts
+    watchers: list[str] = []  # names of the first 20 connected spectators; empty in lists of tables
+    more_watchers: int = 0  # all other spectators: after the first 20, or without a name
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):

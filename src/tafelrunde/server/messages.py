@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from tafelrunde.engine.game import Game
 from tafelrunde.server.contract import Hints, SeatInfo, ServerMessage, TableInfo, Update, Welcome
 from tafelrunde.server.match import Match
+from tafelrunde.server.wishes import Person
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import layout_of
 from tafelrunde.texts.ties import broken_ties
 
 CHAT_LINES = 200  # of the chat so far, in a welcome
+NAMED_WATCHERS = 20  # the table's heading goes to everyone with every change, so it stays short
 
 _encoder = msgspec.json.Encoder()
 
@@ -34,10 +36,16 @@ def onlooker(match: Match, person: str) -> Onlooker:
 
 
 def table_info(
-    id: str, match: Match, here: Collection[str], who: Onlooker, notes: Sequence[str] = ()
+    id: str,
+    match: Match,
+    connected: Sequence[Person | None],
+    who: Onlooker,
+    notes: Sequence[str] = (),
 ) -> TableInfo:
-    """The heading of a table; `here` are the people with an open connection, `notes` what to know
-    about the bots."""
+    """The heading of a table; `connected` has the guest of each open connection (None: no name),
+    `notes` what to know about the bots."""
+    here = {person.id for person in connected if person}
+    watchers, more_watchers = _watchers(match, connected)
     seats = [
         SeatInfo(
             number,
@@ -65,7 +73,19 @@ def table_info(
         match.opened.seeded,
         match.opened.talk,
         [*notes],
+        watchers,
+        more_watchers,
     )
+
+
+def _watchers(match: Match, connected: Sequence[Person | None]) -> tuple[list[str], int]:
+    """Names of the first spectators, and the number of all others.
+
+    A guest with several connections counts once; without a name each connection counts.
+    """
+    named = {one.id: one.name for one in connected if one and match.seat_of(one.id) < 0}
+    names = [*named.values()][:NAMED_WATCHERS]
+    return names, len(named) - len(names) + connected.count(None)
 
 
 def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:

@@ -115,12 +115,9 @@ class Table:
                 self._connections.remove(connection)
             self._tell_seats()
 
-    @property
-    def _here(self) -> set[str]:
-        return {_id(connection.person) for connection in self._connections}
-
     def _info(self, who: Onlooker) -> TableInfo:
-        return messages.table_info(self.id, self.match, self._here, who, self._notes)
+        connected = [connection.person for connection in self._connections]
+        return messages.table_info(self.id, self.match, connected, who, self._notes)
 
     def info(self, person: Person | None) -> TableInfo:
         return self._info(onlooker(self.match, _id(person)))
