@@ -19,6 +19,7 @@ GENEROUS = Limits(
     reads=MUCH,
     opens=MUCH,
     lists=MUCH,
+    calls=MUCH,
 )
 
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
+import pytest
+
+from tafelrunde.server import entries as e
+from tafelrunde.server import messages
+from tafelrunde.server.loading import make_game
+from tafelrunde.server.match import Match
 from tests.server.house import House, Json
 
 
@@ -72,3 +78,38 @@ def test_a_name_given_later_is_seen_after_connecting_again(house: House) -> None
         said = one.receive("chat")["line"]
         assert (said["name"], said["seat"], said["text"]) == ("Eve", -1, "hello")
         assert watching(line.latest["table"]) == (["Eve"], 0)
+
+
+def test_a_welcome_has_what_players_said_in_spite_of_spectators(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "CHAT_LINES", 4)
+    anna, eve = house.guest("Anna"), house.guest("Eve")
+    table = anna.open("you", "guest")
+    with anna.at(table) as one, eve.at(table) as two:
+        for line, text in ((one, "a0"), (one, "a1"), (two, "e0"), (two, "e1"), (two, "e2")):
+            assert line.ask("say", text=text)["type"] == "done"
+    with anna.at(table) as line:
+        assert [line["text"] for line in line.latest["chat"]] == ["a0", "a1", "e1", "e2"]
+
+
+def talk(*seats: int) -> Match:
+    """A table where these seats have spoken, one after the other."""
+    opened = e.Opened("citadels", ["you", "random"], {}, 1, make_game("citadels", None).cards, "A")
+    match = Match(make_game("citadels", None), e.Entry(0, opened, "", "anna"))
+    for number, seat in enumerate(seats, 1):
+        match.apply(e.Entry(number, e.Said(seat, "x", "x"), ""))
+    return match
+
+
+def test_newcomers_read_what_players_said_before_spectators_shouted() -> None:
+    def told(match: Match) -> list[int]:
+        return [line.seq for line in match.recent_chat(4)]
+
+    assert told(talk(0, 0, -1, -1, -1, -1)) == [1, 2, 5, 6]  # there is room for two of theirs
+    assert told(talk(0, 0, 0, 0, 0, -1, -1)) == [3, 4, 5, 7]  # a quarter is theirs in any case
+    assert told(talk(-1, 0, 0, 0, 0, 0)) == [1, 4, 5, 6]
+    assert told(talk(-1, -1, -1, -1, -1)) == [2, 3, 4, 5]
+    assert told(talk(0, 0, 0, 0, 0)) == [2, 3, 4, 5]
+    assert told(talk(0, -1)) == [1, 2]
+    assert told(talk()) == []

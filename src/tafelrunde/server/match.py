@@ -263,6 +263,14 @@ class Match:
         many = len(watching) + (seat < 0) > most // 4
         return [watching[0] if many and watching else self.chat[0].seq]
 
+    def recent_chat(self, most: int) -> list[ChatLine]:
+        """The last lines; those of spectators fill more than a quarter only if there is room."""
+        players = [line for line in self.chat if line.seat >= 0]
+        watching = [line for line in self.chat if line.seat < 0]
+        watching = watching[-max(most // 4, most - len(players)) :]
+        lines = players[-(most - len(watching)) :] + watching
+        return sorted(lines, key=lambda line: line.seq)
+
     def forget(self, lines: Collection[int]) -> None:
         if lines:
             self.chat = [line for line in self.chat if line.seq not in lines]

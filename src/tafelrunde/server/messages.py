@@ -99,7 +99,7 @@ def welcome(match: Match, table: TableInfo, who: Onlooker) -> Welcome:
         state.events(0, seat),
         match.course.passages,
         match.news(who.seat),
-        match.chat[-CHAT_LINES:],
+        match.recent_chat(CHAT_LINES),
         hints(match.game),
         match.can_undo(who.seat),
         state.open_sheet(seat),
