@@ -30,8 +30,8 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), svelte()],
-  // Relative, so that the page also works below some path of another server.
-  base: './',
+  // Absolute, so that a page reached by an address without # finds its files too.
+  base: '/',
   build: {
     outDir: '../src/tafelrunde/web',
     emptyOutDir: true,

@@ -3,15 +3,17 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'join'; token: string }
-  | { page: 'cards'; game: string };
+  | { page: 'cards'; game: string }
+  | { page: 'lost' };
 
 function read(): Route {
-  const [, page, written] = location.hash.split('/');
-  const value = decoded(written ?? '');
+  if (['', '#/'].includes(location.hash)) return { page: 'start' };
+  const [, page, written = '', ...rest] = location.hash.split('/');
+  const value = rest.some(Boolean) ? '' : decoded(written);
   if (page === 'table' && value) return { page, id: value };
   if (page === 'join' && value) return { page, token: value };
   if (page === 'cards' && value) return { page, game: value };
-  return { page: 'start' };
+  return { page: 'lost' };
 }
 
 function decoded(text: string): string {
@@ -22,10 +24,18 @@ function decoded(text: string): string {
   }
 }
 
+/** An address that was written without # is meant all the same. */
+function addHash(): void {
+  const { pathname, hash } = location;
+  if (pathname !== '/' && pathname !== '/index.html') history.replaceState(null, '', `/${hash || `#${pathname}`}`);
+}
+
 class Router {
-  route: Route = $state(read());
+  route: Route;
 
   constructor() {
+    addHash();
+    this.route = $state(read());
     addEventListener('hashchange', () => (this.route = read()));
   }
 }
@@ -34,8 +44,7 @@ export const router = new Router();
 
 export const tableLink = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const cardsLink = (game: string) => `#/cards/${encodeURIComponent(game)}`;
-export const joinLink = (token: string) =>
-  `${location.origin}${location.pathname}#/join/${encodeURIComponent(token)}`;
+export const joinLink = (token: string) => `${location.origin}/#/join/${encodeURIComponent(token)}`;
 
 export function go(hash: string): void {
   location.hash = hash;

@@ -58,6 +58,15 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-revoke = Link ungültig machen
 
+## Addresses that lead nowhere
+
+page-lost = Unter dieser Adresse gibt es nichts
+page-lost-text = Vielleicht fehlt ein Stück. Deine Tische findest du auf der Startseite.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-text = Vielleicht fehlt ein Stück der Adresse, oder der Tisch wurde abgeräumt, weil lange niemand gespielt hat. Deine Tische findest du auf der Startseite.
+page-no-entry = Dieser Tisch lässt sich nicht öffnen
+page-retry = Noch einmal versuchen
+
 ## Settings
 
 page-settings = Einstellungen

@@ -58,6 +58,15 @@ page-copy = Copy
 page-copied = Copied
 page-revoke = Revoke the link
 
+## Addresses that lead nowhere
+
+page-lost = There is nothing at this address
+page-lost-text = Part of it may be missing. Your tables are on the start page.
+page-no-table = This table doesn’t exist
+page-no-table-text = Part of the address may be missing, or the table was removed because nobody had played there for a long time. Your tables are on the start page.
+page-no-entry = This table can’t be opened
+page-retry = Try again
+
 ## Settings
 
 page-settings = Settings
