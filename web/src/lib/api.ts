@@ -1,5 +1,5 @@
 /** The server's REST interface. */
-import type { CardsFound, Catalogue, GameInfo, Invitation, Me, OpenTable, Problem, TableInfo } from '../contract';
+import type { CardsFound, Catalogue, GameInfo, Invitation, InvitationInfo, Me, OpenTable, Problem, TableInfo } from '../contract';
 
 /** A request that was refused: a code with a text `table-problem-<code>`. */
 export class Refusal extends Error {
@@ -58,6 +58,7 @@ export const api = {
   cards: (id: string) => request('GET', `${table(id)}/cards`),
   invite: (id: string) => ask<Invitation>('POST', `${table(id)}/invitation`),
   revoke: (id: string) => ask<void>('DELETE', `${table(id)}/invitation`),
+  invited: (token: string) => ask<InvitationInfo>('GET', `/api/join/${encodeURIComponent(token)}`),
   join: (token: string) => ask<TableInfo>('POST', `/api/join/${encodeURIComponent(token)}`),
 };
 

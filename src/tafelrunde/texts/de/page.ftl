@@ -45,7 +45,20 @@ page-credits-short = Zeichnungen von game-icons.net (CC BY 3.0), mehr unter Eins
 ## Invitations
 
 page-invited = Du bist an einen Tisch eingeladen
+page-invited-by = { $name } lädt dich an einen Tisch ein
+page-invited-own = Deine Einladung an andere
 page-join = Platz nehmen
+page-join-for-you = frei, für dich
+page-join-options = Besondere Regeln
+page-join-watch = Nur zusehen
+page-watch = Zusehen
+page-join-full = Hier ist kein Sitz mehr frei. Du kannst der Partie aber zusehen.
+page-join-over = Diese Partie ist zu Ende. Das Ergebnis kannst du noch ansehen.
+page-join-seated = Du sitzt schon an diesem Tisch.
+page-join-enter = Zum Tisch
+page-join-result = Ergebnis ansehen
+page-invitation-invalid = Diese Einladung gilt nicht
+page-invitation-invalid-text = Vielleicht fehlt ein Stück des Links, oder er wurde ungültig gemacht. Bitte um einen neuen – oder eröffne selbst einen Tisch.
 page-waiting = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei

@@ -45,7 +45,20 @@ page-credits-short = Drawings from game-icons.net (CC BY 3.0); more under settin
 ## Invitations
 
 page-invited = You are invited to a table
+page-invited-by = { $name } invites you to a table
+page-invited-own = Your invitation to others
 page-join = Take a seat
+page-join-for-you = free, for you
+page-join-options = Special rules
+page-join-watch = Just watch
+page-watch = Watch
+page-join-full = All seats are taken. You can watch the game.
+page-join-over = This game is over. You can still look at the result.
+page-join-seated = You already have a seat at this table.
+page-join-enter = Go to the table
+page-join-result = Look at the result
+page-invitation-invalid = This invitation is not valid
+page-invitation-invalid-text = Part of the link may be missing, or the link was revoked. Ask for a new one – or open a table yourself.
 page-waiting = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
