@@ -41,8 +41,19 @@ export class TableSocket {
     this.socket?.close();
   }
 
+  /** Come back at once: the server asks who one is only when a connection begins. */
+  again(): void {
+    this.forget();
+    clearTimeout(this.timer);
+    this.begin();
+  }
+
   private connect(): void {
     this.changed('connecting');
+    this.begin();
+  }
+
+  private begin(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as ServerMessage);
@@ -66,11 +77,15 @@ export class TableSocket {
   }
 
   private giveUp(): void {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return; // that it is lost is known already
-    socket.onclose = socket.onmessage = null;
-    socket.close();
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // that it is lost is known already
+    this.forget();
     this.lost(0, '');
+  }
+
+  private forget(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
   }
 
   private lost(code: number, reason: string): void {

@@ -102,6 +102,11 @@ export class Table {
     );
   }
 
+  /** Be known by one's new name. */
+  introduce(): void {
+    this.socket?.again();
+  }
+
   close(): void {
     this.closed = true;
     this.socket?.close();

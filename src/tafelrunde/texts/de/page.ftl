@@ -71,6 +71,27 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-revoke = Link ungültig machen
 
+## Spectators
+
+page-watchers = { $count ->
+    [one] Es sieht zu: { $names }
+   *[other] { $count } sehen zu: { $names }
+}
+page-watchers-nameless = { $count ->
+    [one] Jemand ohne Namen sieht zu
+   *[other] { $count } Personen ohne Namen sehen zu
+}
+page-watchers-more = { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere
+}
+page-chat-watches = sieht zu
+page-chat-as = Du schreibst als { $name }.
+page-chat-rename = Namen ändern
+page-chat-name = Mit einem Namen kannst du mitreden, und alle sehen, dass du zusiehst.
+page-chat-name-quiet = An diesem Tisch reden nur die Mitspielenden. Mit einem Namen sehen alle, dass du zusiehst.
+page-chat-name-use = So heiße ich
+
 ## Addresses that lead nowhere
 
 page-lost = Unter dieser Adresse gibt es nichts

@@ -71,6 +71,24 @@ page-copy = Copy
 page-copied = Copied
 page-revoke = Revoke the link
 
+## Spectators
+
+page-watchers = { $count ->
+    [one] Watching: { $names }
+   *[other] { $count } are watching: { $names }
+}
+page-watchers-nameless = { $count ->
+    [one] One person without a name is watching
+   *[other] { $count } people without a name are watching
+}
+page-watchers-more = { $count } more
+page-chat-watches = watching
+page-chat-as = You write as { $name }.
+page-chat-rename = Change name
+page-chat-name = With a name you can join in the chat, and everyone sees that you are watching.
+page-chat-name-quiet = Only the players talk at this table. With a name, everyone sees that you are watching.
+page-chat-name-use = Use this name
+
 ## Addresses that lead nowhere
 
 page-lost = There is nothing at this address
