@@ -43,9 +43,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     status = HTTP_200_OK
     found = await to_thread.run_sync(_file, folder, wanted or INDEX)
     if found is None:
-        if Path(
-            wanted
-        ).suffix:  # a person gets the page, but a program must see the file is missing
+        if Path(wanted).suffix:
+            # A person gets the page all the same, but a program must see that the file is missing.
             status = HTTP_404_NOT_FOUND
             if "text/html" not in request.headers.get("accept", ""):
                 raise Refusal("not_found")
