@@ -305,6 +305,9 @@ class AskHouse(Ask):
 class AskRecruit(Ask):
     """Who is recruited, if anybody?"""
 
+    def hides_no(self) -> bool:
+        return True
+
     def menu(self) -> Menu:
         return RECRUIT_MENU
 
