@@ -17,6 +17,7 @@ import msgspec
 from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mutate import heightened, mutated, poured
 from tafelrunde.engine.places import ALL
 from tafelrunde.engine.prompts import sought
@@ -42,8 +43,11 @@ NOT_MOVES: tuple[object, ...] = (
 )
 SAMPLED_MOVES = 48
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
+SAME_TO_ANOTHER = "a move that looks the same in another world"
 DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
+WORLDS = 6  # drawn for one in which a move is legal
+ALIKE = 12  # moves of a world that might look like the true one
 
 
 class Violation(AssertionError):
@@ -112,8 +116,11 @@ class Laws:
         self.refusals_are_exact(state)
         self.notation_is_inverse(state)
         seats = {self.rng.below(state.players), max(state.actor, 0)}
-        for seat in sorted(seats):
-            self.knowledge(state, seat)
+        for seat in range(state.players):
+            if seat in seats:
+                self.knowledge(state, seat)
+            else:
+                self.world_is_a_position(state.determinize(seat, self.rng.below(SAMPLED_SEEDS)))
         self.prompt_is_complete(state)
         for _ in range(POURED):
             self.empty_zone(before)
@@ -229,10 +236,61 @@ class Laws:
         self.hold("6b nothing leaks", same, f"worlds of seat {seat} depend on future chance")
         law = "7 worlds"
         self.hold(law, self.game.census(world) == self.game.census(state), "a world lost something")
-        self.hold(law, self.game.from_json(world.to_json()) == world, "a world is no position")
+        self.world_is_a_position(world)
         direct["rng"] = again["rng"] = state.rng.words()
         if direct != state.to_json():
             self.count[DIFFERENT_WORLDS] += 1
+
+    def world_is_a_position(self, world: State) -> None:
+        """Whatever a seat must think possible, play can go on from there."""
+        law = "7 worlds"
+        try:
+            found = self.game.from_json(world.to_json())
+        except BadPosition as error:
+            raise Violation(law, f"a world cannot be read: {error}") from error
+        self.hold(law, found == world, "a world is no position")
+        self.hold(law, world.over or bool(world.moves()), "nothing can be done in a world")
+
+    def questions_tell_nothing(self, state: State, move: int) -> None:
+        """Who is asked what after a move follows from what everybody has seen.
+
+        Another seat takes the table for one of its worlds. Whatever move looks there like the true
+        one leads to the same question, asked of the same seat: otherwise the question would tell
+        what is hidden.
+        """
+        law = "6e questions tell nothing"
+        truth = after_move(state, move)
+        for seat in range(state.players):
+            if seat == state.actor:
+                continue
+            world = self.world_with(state, seat, move)
+            world.rng = state.rng.copy()  # the same luck, so that the dice are no difference
+            seen = truth.events(0, seat)
+            for other in self.like(world, move):
+                found = after_move(world, other)
+                if found.events(0, seat) != seen:
+                    continue
+                self.count[SAME_TO_ANOTHER] += 1
+                exactly = other == move
+                found_out, wanted = question(found, exactly), question(truth, exactly)
+                problem = f"{state.notate(move)}: seat {seat} expects {found_out}, not {wanted}"
+                self.hold(law, found_out == wanted, problem)
+
+    def world_with(self, state: State, seat: int, move: int) -> State:
+        """A world of a seat, if possible one in which a move is legal."""
+        for _ in range(WORLDS):
+            world = state.determinize(seat, self.rng.below(SAMPLED_SEEDS))
+            if move in world.moves():
+                break
+        return world
+
+    def like(self, world: State, move: int) -> list[int]:
+        """The move itself, where it is legal in a world, and some others of its verb."""
+        verb = self.game.verb(move)
+        moves = [one for one in world.moves() if one != move and self.game.verb(one) is verb]
+        while len(moves) > ALIKE:
+            moves.pop(self.rng.below(len(moves)))
+        return [move, *moves] if move in world.moves() else moves
 
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,
@@ -338,6 +396,21 @@ class Laws:
         except BadPosition:
             return False
         return True
+
+
+def after_move(state: State, move: int) -> State:
+    """What a move leads to, with the story of this move alone."""
+    after = state.clone()
+    after.journal = Journal()
+    after.apply(move)
+    return after
+
+
+def question(state: State, exactly: bool) -> tuple[int | str, ...]:
+    """Who is asked what; exactly: with the numbers of the step, which are public."""
+    step = state.current
+    asked = (int(state.actor), state.rules.game.step_name(step))
+    return (*asked, int(step.a), int(step.b)) if exactly else asked
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:
