@@ -312,6 +312,11 @@ class Match:
         return self.seats[self.actor].bot if self.actor >= 0 else ""
 
     @property
+    def is_formality(self) -> bool:
+        """Is there just one answer now, to a question asked for appearance's sake?"""
+        return self.actor >= 0 and self.state.formality() >= 0
+
+    @property
     def full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
 
