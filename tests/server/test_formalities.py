@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.journal import Journal
+from tafelrunde.server import entries as e
 from tafelrunde.server import pauses
+from tafelrunde.server.match import Match, replay_as_far_as_possible
 from tafelrunde.server.pauses import Pauses
-from tests.scenarios.last_will.table import seat, turn_of
+from tests.scenarios.last_will.table import GAME, seat, turn_of
 from tests.server.house import Guest, House
 
 
@@ -106,3 +108,55 @@ def test_a_person_takes_some_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(taken) == 100
     assert min(taken) >= 1.5
     assert max(taken) <= 4.0
+
+
+# ---------------------------------------------------- tables of rules that did not ask
+def old_table(*hand: str) -> Match:
+    """A table as the rules of version 1 left it; Anna has a turn."""
+    opened = e.Opened("last_will", ["you", "guest"], {}, 7, "", "Anna")
+    match = Match(GAME, e.Entry(0, opened, "", "anna"))
+    match.apply(e.Entry(1, e.Joined(1, "Berta"), "", "berta"))
+    match.apply(e.Entry(2, e.Started(1), ""))
+    state = turn_of(0, seat(*hand, actions=3), seat(actions=1))
+    state.journal = Journal()
+    match.place(state)
+    return match
+
+
+def log_of(*moves: str) -> list[e.Entry]:
+    """What the old rules wrote down: moves of seat 0, and `undo`."""
+    found: list[e.Entry] = []
+    ply = 0
+    for k, move in enumerate(moves):
+        undone = move == "undo"
+        body = e.Undone(0, ply) if undone else e.Played(0, ply, move)
+        found.append(e.Entry(3 + k, body, "", "anna"))
+        ply += -1 if undone else 1
+    return found
+
+
+def test_a_table_of_rules_that_did_not_ask_goes_on() -> None:
+    match = old_table("dinner", "dog", "tailor")
+    assert replay_as_far_as_possible(match, log_of("play dinner", "lay tailor", "end")) == 0
+    assert int(match.state.ply) == 4  # one answer more than there are moves
+    assert match.movers == [0, 0, 0, 0]
+    assert match.actor == 1
+
+
+def test_moves_of_such_a_table_that_were_taken_back() -> None:
+    match = old_table("dinner", "dog", "tailor")
+    log = log_of("play dinner", "lay tailor", "undo", "undo", "lay tailor")
+    assert replay_as_far_as_possible(match, log) == 0
+    assert int(match.state.ply) == 1
+    assert match.movers == [0]
+    assert match.state.notate(match.state.moves()[-1]) == "play dinner"
+
+
+def test_who_moved_is_known_by_ply_although_the_log_has_no_answers() -> None:
+    match = old_table("dinner", "dog", "tailor")
+    for entry in log_of("play dinner", "lay tailor", "end"):
+        match.note(entry)
+    match.note(e.Entry(6, e.RulesRaised(2, 4), ""))
+    match.note(e.Entry(7, e.Played(1, 4, "end"), ""))
+    assert len(match.movers) == 5
+    assert match.movers[4] == 1

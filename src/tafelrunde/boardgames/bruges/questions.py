@@ -308,6 +308,9 @@ class AskRecruit(Ask):
     def hides_no(self) -> bool:
         return True
 
+    def asks(self, s: BrugesState) -> Arguments:
+        return {**super().asks(s), "only_no": int(s.formality() >= 0)}
+
     def menu(self) -> Menu:
         return RECRUIT_MENU
 

@@ -171,7 +171,8 @@ class Turn(Decision[BrugesState]):
         wants(goes_on(s, self), "agenda", "nothing can be done in this turn")
 
     def asks(self, s: BrugesState) -> Arguments:
-        return {"seat": int(self.seat), "cards": int(s.plays)}
+        only_no = int(s.formality() >= 0)
+        return {"seat": int(self.seat), "cards": int(s.plays), "only_no": only_no}
 
 
 def turn_of(s: BrugesState, number: i64) -> i64:

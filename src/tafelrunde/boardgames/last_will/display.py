@@ -385,7 +385,8 @@ class AddCompany(Decision[LastWillState]):
 
     def asks(self, s: LastWillState) -> Arguments:
         kind = s.board(self.seat)[self.a]
-        return {"seat": int(self.seat), "card": s.rules.game.words["card"][kind]}
+        card = s.rules.game.words["card"][kind]
+        return {"seat": int(self.seat), "card": card, "only_no": int(s.formality() >= 0)}
 
 
 # ----------------------------------------------------------- selling and discarding

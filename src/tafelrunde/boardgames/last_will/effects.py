@@ -261,7 +261,8 @@ class Company(Question[LastWillState]):
         wants(askable, "agenda", "nobody can come along")
 
     def asks(self, s: LastWillState) -> Arguments:
-        return {**super().asks(s), "pounds": int(s.bill)}
+        only_no = int(s.formality() >= 0)
+        return {**super().asks(s), "pounds": int(s.bill), "only_no": only_no}
 
 
 # --------------------------------------------------- what is looked up when it is used
