@@ -19,7 +19,7 @@ from tafelrunde.engine.laws import DIFFERENT_WORLDS, Laws
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.view import Face, Prompt, View, Zone
 from tests.miniature import game as miniature
-from tests.miniature.game import HANDS, PILE, Miniature, Table
+from tests.miniature.game import DECK, HANDS, PILE, Miniature, Table
 
 GAME = tafelrunde.game("citadels")
 Citadels = type(GAME)
@@ -152,11 +152,11 @@ def can_play(s: Table, seat: int) -> bool:
 
 
 def test_6e_a_question_only_for_those_who_can_say_yes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever can play one more card is asked to."""
-    original = miniature.next_turn
+    """Whoever can play one more card has another turn."""
 
     def next_turn(s: Table, seat: int) -> None:
-        original(s, seat - 1 if can_play(s, seat) else seat)
+        if s.zones[DECK.base] and s.zones[HANDS.at(seat)]:
+            s.push(miniature.Turn(seat if can_play(s, seat) else (seat + 1) % s.players))
 
     monkeypatch.setattr(miniature, "next_turn", next_turn)
     report = check_games(Miniature(), 1, range(6), thorough=True)

@@ -43,11 +43,9 @@ NOT_MOVES: tuple[object, ...] = (
 )
 SAMPLED_MOVES = 48
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
-SAME_TO_ANOTHER = "a move that looks the same in another world"
 DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
 WORLDS = 6  # drawn for one in which a move is legal
-ALIKE = 12  # moves of a world that might look like the true one
 
 
 class Violation(AssertionError):
@@ -64,6 +62,7 @@ class Laws:
     def __init__(self, game: Game, rng: Rng, count: Counter[str]) -> None:
         self.game = game
         self.rng = rng
+        self.chance = rng.copy()  # for worlds of seats that do not decide
         self.count = count
 
     def hold(self, law: str, true: bool, problem: str | Callable[[], str]) -> None:
@@ -120,7 +119,7 @@ class Laws:
             if seat in seats:
                 self.knowledge(state, seat)
             else:
-                self.world_is_a_position(state.determinize(seat, self.rng.below(SAMPLED_SEEDS)))
+                self.world_is_a_position(self.any_world(state, seat))
         self.prompt_is_complete(state)
         for _ in range(POURED):
             self.empty_zone(before)
@@ -254,9 +253,8 @@ class Laws:
     def questions_tell_nothing(self, state: State, move: int) -> None:
         """Who is asked what after a move follows from what everybody has seen.
 
-        Another seat takes the table for one of its worlds. Whatever move looks there like the true
-        one leads to the same question, asked of the same seat: otherwise the question would tell
-        what is hidden.
+        If the same move looks the same to another seat in one of its worlds, the same question is
+        asked there of the same seat: otherwise the question would tell what is hidden.
         """
         law = "6e questions tell nothing"
         truth = after_move(state, move)
@@ -264,33 +262,25 @@ class Laws:
             if seat == state.actor:
                 continue
             world = self.world_with(state, seat, move)
+            if move not in world.moves():
+                continue
             world.rng = state.rng.copy()  # the same luck, so that the dice are no difference
-            seen = truth.events(0, seat)
-            for other in self.like(world, move):
-                found = after_move(world, other)
-                if found.events(0, seat) != seen:
-                    continue
-                self.count[SAME_TO_ANOTHER] += 1
-                exactly = other == move
-                found_out, wanted = question(found, exactly), question(truth, exactly)
-                problem = f"{state.notate(move)}: seat {seat} expects {found_out}, not {wanted}"
-                self.hold(law, found_out == wanted, problem)
+            found = after_move(world, move)
+            if found.events(0, seat) == truth.events(0, seat):
+                expects, wanted = question(found), question(truth)
+                problem = f"{state.notate(move)}: seat {seat} expects {expects}, not {wanted}"
+                self.hold(law, expects == wanted, problem)
+
+    def any_world(self, state: State, seat: int) -> State:
+        return state.determinize(seat, self.chance.below(SAMPLED_SEEDS))
 
     def world_with(self, state: State, seat: int, move: int) -> State:
         """A world of a seat, if possible one in which a move is legal."""
         for _ in range(WORLDS):
-            world = state.determinize(seat, self.rng.below(SAMPLED_SEEDS))
+            world = self.any_world(state, seat)
             if move in world.moves():
                 break
         return world
-
-    def like(self, world: State, move: int) -> list[int]:
-        """The move itself, where it is legal in a world, and some others of its verb."""
-        verb = self.game.verb(move)
-        moves = [one for one in world.moves() if one != move and self.game.verb(one) is verb]
-        while len(moves) > ALIKE:
-            moves.pop(self.rng.below(len(moves)))
-        return [move, *moves] if move in world.moves() else moves
 
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,
@@ -406,11 +396,10 @@ def after_move(state: State, move: int) -> State:
     return after
 
 
-def question(state: State, exactly: bool) -> tuple[int | str, ...]:
-    """Who is asked what; exactly: with the numbers of the step, which are public."""
+def question(state: State) -> tuple[int, str, int, int]:
+    """Who is asked what; the numbers of a step are public."""
     step = state.current
-    asked = (int(state.actor), state.rules.game.step_name(step))
-    return (*asked, int(step.a), int(step.b)) if exactly else asked
+    return int(state.actor), state.rules.game.step_name(step), int(step.a), int(step.b)
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:

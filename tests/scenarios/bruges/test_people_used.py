@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from tafelrunde import State
+from tafelrunde.engine.laws import Laws
+from tafelrunde.engine.rng import seeded
 from tests.scenarios.bruges.table import (
     GAME,
     about,
@@ -406,3 +409,14 @@ def test_the_others_can_go_on_from_an_open_turn_in_all_their_worlds() -> None:
         assert GAME.from_json(world.to_json()) == world
         hopeless += legal(world) == ["end"]
     assert 0 < hopeless < 60
+
+
+def test_the_law_about_questions_holds_for_a_teacher() -> None:
+    """Everybody knows that the monk is there, so the move is legal in all worlds of the others."""
+    hand = [{"card": "monk", "public": True}, "innkeeper"]
+    town = seat("teacher", hand=hand, empty=("king",), guilders=4, workers={"violet": 1})
+    state = table(town)
+    laws = Laws(GAME, seeded(1), Counter())
+    for _ in range(20):
+        laws.questions_tell_nothing(state, state.parse("workers monk"))
+    assert laws.count["law 6e questions tell nothing"] == 20 * 2  # for both others
