@@ -11,11 +11,15 @@ import pytest
 import tafelrunde
 from tafelrunde import State
 from tafelrunde.engine.cardreader import CardReader
+from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.check import check_games
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
-from tafelrunde.engine.laws import DIFFERENT_WORLDS, played
+from tafelrunde.engine.laws import DIFFERENT_WORLDS, Laws, played
+from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.view import Face, Prompt, View, Zone
+from tests.miniature import game as miniature
+from tests.miniature.game import DECK, HANDS, PILE, Miniature, Table
 
 GAME = tafelrunde.game("citadels")
 Citadels = type(GAME)
@@ -150,6 +154,47 @@ def test_6e_a_draw_that_taught_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("tafelrunde.engine.laws.played", forgetful)
     broken("6e what a move teaches")
+
+
+def can_play(s: Table, seat: int) -> bool:
+    """Is a card in the hand that may come onto the pile?"""
+    least = max(s.zones[PILE.base], default=0)
+    return any(card & KIND >= least for card in s.zones[HANDS.at(seat)])
+
+
+def test_6f_a_question_only_for_those_who_can_say_yes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever can play one more card has another turn."""
+
+    def next_turn(s: Table, seat: int) -> None:
+        if s.zones[DECK.base] and s.zones[HANDS.at(seat)]:
+            s.push(miniature.Turn(seat if can_play(s, seat) else (seat + 1) % s.players))
+
+    monkeypatch.setattr(miniature, "next_turn", next_turn)
+    monkeypatch.setattr(Laws, "moves_teach_their_learners", lambda *_: None)
+    report = check_games(Miniature(), 1, range(6), thorough=True)
+    assert report.findings
+    assert all(one.problem.startswith("law 6f questions") for one in report.findings)
+
+
+def test_7_a_question_that_the_others_cannot_explain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those who can play a card have a turn; in the worlds of others they may not be able."""
+
+    def next_turn(s: Table, seat: int) -> None:
+        able = [k for k in range(seat + 1, seat + 1 + s.players) if can_play(s, k % s.players)]
+        if able:
+            s.push(miniature.Turn(able[0] % s.players))
+
+    def check(_: Miniature, state: Table, agenda: Any, wants: Wants) -> None:
+        able = all(can_play(state, step.seat) for step in agenda)
+        wants(able, "agenda", "this seat cannot play")
+
+    monkeypatch.setattr(miniature, "next_turn", next_turn)
+    monkeypatch.setattr(Miniature, "check", check)
+    monkeypatch.setattr(Laws, "questions_tell_nothing", lambda *_: None)
+    monkeypatch.setattr(Laws, "moves_teach_their_learners", lambda *_: None)
+    report = check_games(Miniature(), 1, range(6), thorough=True)
+    assert report.findings
+    assert all(one.problem.startswith("law 7 worlds") for one in report.findings)
 
 
 def test_7_the_true_world_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:

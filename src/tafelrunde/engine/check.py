@@ -233,6 +233,8 @@ class _OneGame:
         journal = state.journal
         since = len(journal.entries) if journal is not None else 0
         move = self.choose(state)
+        if dear:
+            self.laws.questions_tell_nothing(state, move)
         self.count[f"verb {self.game.verb(move).name}"] += 1
         self.record.play(move)
         if before is not None:

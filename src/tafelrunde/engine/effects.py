@@ -58,6 +58,10 @@ class Op(Generic[S]):
         """What stands in the way of a card that begins with it, as a refusal; 0 if nothing."""
         return 0
 
+    def seems_barred(self, s: S, seat: i64, args: list[i64], at: i64) -> i64:
+        """The same as the others see it, who do not know the hand of the seat."""
+        return self.barred(s, seat, args, at)
+
     def brings(self, s: S, seat: i64, args: list[i64], at: i64) -> Brings:
         """What it gives or costs the seat, as far as the rules can know before it is run."""
         return {}
@@ -281,17 +285,24 @@ def hindrance(s: State, seat: i64, kind: i64) -> i64:
     return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
 
 
-def vanity(s: State, seat: i64, kind: i64) -> i64:
+def vanity(s: State, seat: i64, kind: i64, to_others: bool = False) -> i64:
     """Why the effect of a card would be in vain, all of it: what bars its first instruction if
-    something bars every other one as well; 0 if there is hope."""
+    something bars every other one as well; 0 if there is hope. To others there is hope, too,
+    where only the hand of the seat says that there is none."""
     code = s.rules.code
-    first = hindrance(s, seat, kind)
-    if first == 0:
-        return 0
     here = code.start[kind]
+    first: i64 = 0
     while code.op[here] != END:
-        if code.ops[code.op[here]].barred(s, seat, code.args, code.at[here]) == 0:
+        op = code.ops[code.op[here]]
+        at = code.at[here]
+        if to_others:
+            problem = op.seems_barred(s, seat, code.args, at)
+        else:
+            problem = op.barred(s, seat, code.args, at)
+        if problem == 0:
             return 0
+        if first == 0:
+            first = problem
         here += 1
     return first
 

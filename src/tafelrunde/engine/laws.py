@@ -46,6 +46,7 @@ TRIED_MOVES = 6  # of a decision that is looked at dearly
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
 DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
+WORLDS = 6  # drawn for one in which a move is legal
 
 
 class Violation(AssertionError):
@@ -62,6 +63,7 @@ class Laws:
     def __init__(self, game: Game, rng: Rng, count: Counter[str]) -> None:
         self.game = game
         self.rng = rng
+        self.chance = rng.copy()  # for worlds of seats that do not decide
         self.count = count
 
     def hold(self, law: str, true: bool, problem: str | Callable[[], str]) -> None:
@@ -114,8 +116,11 @@ class Laws:
         self.refusals_are_exact(state)
         self.notation_is_inverse(state)
         seats = {self.rng.below(state.players), max(state.actor, 0)}
-        for seat in sorted(seats):
-            self.knowledge(state, seat)
+        for seat in range(state.players):
+            if seat in seats:
+                self.knowledge(state, seat)
+            else:
+                self.world_is_a_position(self.any_world(state, seat))
         self.prompt_is_complete(state)
         for _ in range(POURED):
             self.empty_zone(before)
@@ -232,7 +237,7 @@ class Laws:
         self.hold("6b nothing leaks", same, f"worlds of seat {seat} depend on future chance")
         law = "7 worlds"
         self.hold(law, self.game.census(world) == self.game.census(state), "a world lost something")
-        self.hold(law, self.game.from_json(world.to_json()) == world, "a world is no position")
+        self.world_is_a_position(world)
         direct["rng"] = again["rng"] = state.rng.words()
         if direct != state.to_json():
             self.count[DIFFERENT_WORLDS] += 1
@@ -244,9 +249,9 @@ class Laws:
             return
         moves = state.moves()
         while len(moves) > TRIED_MOVES:
-            moves.pop(self.rng.below(len(moves)))
+            moves.pop(self.chance.below(len(moves)))
         for seat in range(int(state.players)):
-            world = state.determinize(seat, self.rng.below(SAMPLED_SEEDS))
+            world = self.any_world(state, seat)
             possible = world.moves()
             for move in moves:
                 if move in possible:
@@ -270,6 +275,48 @@ class Laws:
         ):
             problem = f"{state.notate(move)} teaches seat {seat}, who should learn nothing: {name}"
             self.hold(law, seen == there, problem)
+
+    def world_is_a_position(self, world: State) -> None:
+        """Whatever a seat must think possible, play can go on from there."""
+        law = "7 worlds"
+        try:
+            found = self.game.from_json(world.to_json())
+        except BadPosition as error:
+            raise Violation(law, f"a world cannot be read: {error}") from error
+        self.hold(law, found == world, "a world is no position")
+        self.hold(law, world.over or bool(world.moves()), "nothing can be done in a world")
+
+    def questions_tell_nothing(self, state: State, move: int) -> None:
+        """Who is asked what after a move follows from what everybody has seen.
+
+        If the same move looks the same to another seat in one of its worlds, the same question is
+        asked there of the same seat: otherwise the question would tell what is hidden.
+        """
+        law = "6f questions tell nothing"
+        truth = played(state, move)
+        for seat in range(state.players):
+            if seat == state.actor:
+                continue
+            world = self.world_with(state, seat, move)
+            if move not in world.moves():
+                continue
+            world.rng = state.rng.copy()  # the same luck, so that the dice are no difference
+            found = played(world, move)
+            if found.events(0, seat) == truth.events(0, seat):
+                expects, wanted = question(found), question(truth)
+                problem = f"{state.notate(move)}: seat {seat} expects {expects}, not {wanted}"
+                self.hold(law, expects == wanted, problem)
+
+    def any_world(self, state: State, seat: int) -> State:
+        return state.determinize(seat, self.chance.below(SAMPLED_SEEDS))
+
+    def world_with(self, state: State, seat: int, move: int) -> State:
+        """A world of a seat, if possible one in which a move is legal."""
+        for _ in range(WORLDS):
+            world = self.any_world(state, seat)
+            if move in world.moves():
+                break
+        return world
 
     def events_are_known(self, before: View, after: View, events: Sequence[Event]) -> None:
         """Every face a redacted event names lies where the seat can see it: before the move,
@@ -394,6 +441,12 @@ def look(state: State, seat: int) -> tuple[object, ...]:
         state.events(0, seat),
         state.open_sheet(seat),
     )
+
+
+def question(state: State) -> tuple[int, str, int, int]:
+    """Who is asked what; the numbers of a step are public."""
+    step = state.current
+    return int(state.actor), state.rules.game.step_name(step), int(step.a), int(step.b)
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:

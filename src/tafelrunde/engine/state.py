@@ -162,6 +162,14 @@ class State(Tabletop):
             self.legal = legal
         return legal
 
+    def formality(self) -> int:
+        """The only legal move where a question is asked for appearance's sake: so that nobody can
+        tell from it what the seat holds. -1 where there is a choice, and in all other decisions."""
+        if not self.current.hides_no():
+            return NOBODY
+        legal = self.legal_moves()
+        return int(legal[0]) if len(legal) == 1 else NOBODY
+
     def mask(self) -> bytes:
         """One byte per move number, 1 = legal."""
         bits = bytearray(self.rules.game.move_count)

@@ -58,6 +58,11 @@ class Step(Generic[S]):
         """Carry out a legal move; a step that goes on pushes its successor."""
         raise TypeError(f"{type(self).__name__} applies no moves")
 
+    def hides_no(self) -> bool:
+        """Is it asked whenever everybody must think a yes possible, also where the seat can only
+        say no? Otherwise being asked would tell what the seat holds."""
+        return False
+
     def able(self, state: S) -> i64:
         """What the seat has that verbs may need, as bits of the game."""
         return 0

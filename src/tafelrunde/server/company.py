@@ -57,6 +57,12 @@ def is_quick(name: str) -> bool:
     return not issubclass(BOTS[name], SearchBot)
 
 
+def usual_thought(name: str) -> float:
+    """Seconds that a bot is likely to think; most of them are done before their time is up."""
+    one = BOTS[name]
+    return one.seconds / 2 if issubclass(one, SearchBot) else 0.0
+
+
 def notes(kinds: Iterable[str], state: State) -> list[str]:
     """What a table should know about its bots, as keys of texts; what is wrong goes to the log."""
     found: dict[str, None] = {}

@@ -141,6 +141,8 @@ class Match:
             self.rules = body.rules
             if isinstance(body, e.RulesRaised):
                 del self.movers[body.ply :]  # moves that the new rules do not allow
+                # Answers that the old rules did not ask for are not in the log.
+                self.movers += [-1] * (body.ply - len(self.movers))
         elif isinstance(body, e.Played):
             self.last_mover = body.seat
             self.movers.append(body.seat)
@@ -319,6 +321,11 @@ class Match:
         return self.seats[self.actor].bot if self.actor >= 0 else ""
 
     @property
+    def is_formality(self) -> bool:
+        """Is there just one answer now, to a question asked for appearance's sake?"""
+        return self.actor >= 0 and self.state.formality() >= 0
+
+    @property
     def full(self) -> bool:
         return all(seat.kind != "empty" for seat in self.seats)
 
@@ -340,11 +347,19 @@ def _seat(number: int, who: str, first: e.Entry) -> Seat:
 
 
 def replay_as_far_as_possible(match: Match, log: Iterable[e.Entry]) -> int:
-    """Apply entries that were made by other rules; how many moves no longer fit."""
+    """Apply entries that were made by other rules; how many moves no longer fit.
+
+    The other rules may not have asked what has one answer only: it is given on the way.
+    """
     left = 0
+    given: list[int] = []  # plies of answers that are not in the log
     for entry in log:
         if left == 0 and isinstance(entry.body, e.Played | e.Undone):
             try:
+                if isinstance(entry.body, e.Undone):
+                    _take_answers_back(match, given)
+                else:
+                    _give_answers(match, entry.body, given)
                 _check_fits(match, entry.body)
                 match.apply(entry)
                 continue
@@ -358,10 +373,25 @@ def replay_as_far_as_possible(match: Match, log: Iterable[e.Entry]) -> int:
     return max(left, 0)
 
 
+def _give_answers(match: Match, body: e.Played, given: list[int]) -> None:
+    while match.is_formality and not _fits(match, body):
+        ply, move = int(match.state.ply), match.state.notate(match.state.formality())
+        match.apply(e.Entry(match.seq, e.Played(match.actor, ply, move), match.updated))
+        given.append(ply)
+
+
+def _take_answers_back(match: Match, given: list[int]) -> None:
+    while given and given[-1] == int(match.state.ply) - 1 and match.undo:
+        match.apply(e.Entry(match.seq, e.Undone(match.last_mover, given.pop()), match.updated))
+
+
+def _fits(match: Match, body: e.Played) -> bool:
+    return body.seat == match.state.actor and match.state.why_not(body.move) is None
+
+
 def _check_fits(match: Match, body: e.Played | e.Undone) -> None:
-    state = match.state
     if isinstance(body, e.Undone):
         if not match.undo:
             raise TafelrundeError("nothing to take back")
-    elif body.seat != state.actor or state.why_not(body.move) is not None:
+    elif not _fits(match, body):
         raise TafelrundeError("another decision")

@@ -33,6 +33,7 @@ from tafelrunde.server.contract import (
 from tafelrunde.server.match import Match
 from tafelrunde.server.messages import Onlooker, onlooker
 from tafelrunde.server.metrics import Metrics
+from tafelrunde.server.pauses import Pauses
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Conflict, Store
@@ -94,7 +95,8 @@ class Table:
         self._notes = company.notes(bots, match.state)
         self._lock = asyncio.Lock()
         self._connections: list[Connection] = []
-        self._bots: asyncio.Task[None] | None = None
+        self._pauses = Pauses()
+        self._bots: asyncio.Task[None] | None = None  # and formalities of people
         self._writing: set[asyncio.Task[Done]] = set()
 
     # ------------------------------------------------------------ connections
@@ -271,24 +273,30 @@ class Table:
         else:
             self._tell(lambda who: messages.update(match, self._info(who), who, since))
 
-    # ------------------------------------------------------------------- bots
+    # ------------------------------------------------------- bots and formalities
 
     def wake_bots(self) -> None:
-        """Let bots play until it is a person's turn."""
+        """Let bots play, and answer formalities, until a person has a choice."""
         if self._bots_go_on and self._bots is None:
             self._bots = asyncio.create_task(self._play_bots())
 
     @property
     def _bots_go_on(self) -> bool:
-        """Bots among themselves play only while somebody watches."""
-        return bool(self.match.actor_bot) and (bool(self._connections) or self.match.has_people)
+        """Bots among themselves play only while somebody watches. A person who is away answers
+        nothing, formalities neither: that would tell that there is no choice."""
+        match = self.match
+        if match.actor_bot:
+            return bool(self._connections) or match.has_people
+        here = {_id(connection.person) for connection in self._connections}
+        return match.is_formality and match.seats[match.actor].person in here
 
     async def _play_bots(self) -> None:
         wait = FIRST_WAIT
         try:
             while self._bots_go_on:
                 try:
-                    await self._play_bot()
+                    formality = self.match.is_formality
+                    await (self._play_formality() if formality else self._play_bot())
                     wait = FIRST_WAIT
                 except Exception:  # a disk that is full may have room again
                     log.exception("a bot cannot move; it tries again", table=self.id, seconds=wait)
@@ -302,8 +310,21 @@ class Table:
         seat, ply, name = match.actor, int(match.state.ply), match.actor_bot
         seed = seed_for(match.opened.seed, ply, f"bot {seat}")
         world = match.state.determinize(seat, seed)
+        start = time.perf_counter()
         move = await self._workers.move(name, world, seed, self._turn)
+        if len(world.moves()) > 1:
+            self._pauses.note(seat, time.perf_counter() - start)
+        await self._play_for(seat, ply, move)
 
+    async def _play_formality(self) -> None:
+        match = self.match
+        seat, ply, bot = match.actor, int(match.state.ply), match.actor_bot
+        move = match.state.notate(match.state.formality())
+        await asyncio.sleep(self._pauses.before(seat, bot))
+        if self._bots_go_on:  # otherwise the person has left meanwhile
+            await self._play_for(seat, ply, move)
+
+    async def _play_for(self, seat: int, ply: int, move: str) -> None:
         def bodies() -> list[e.Body]:
             # Somebody may have taken a move back meanwhile.
             there = self.match.actor == seat and self.match.state.ply == ply
@@ -311,7 +332,8 @@ class Table:
 
         start = time.perf_counter()
         await self._change(None, "", bodies)
-        self._metrics.move("bot", time.perf_counter() - start)
+        who = "bot" if self.match.seats[seat].bot else "person"
+        self._metrics.move(who, time.perf_counter() - start)
 
     @property
     def _turn(self) -> Turn:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
+from tafelrunde.cli.table.session import Session
+from tafelrunde.engine.record import Record
 from tests.cli.table.host import Host, at_position
 from tests.scenarios.last_will.table import card, seat, turn_of
 
@@ -61,3 +63,55 @@ def test_piles_and_hands_are_told(language: str, rows: list[str]) -> None:
     for row in rows:
         assert row in said
     assert "_" not in said
+
+
+# ------------------------------------------------------------------- formalities
+def dinner_alone() -> Session:
+    """Nobody in the hand of Anna can come along to dinner, but the others cannot know that."""
+    own = seat("dinner", "dog", money=33, actions=2)
+    return at_position(turn_of(0, own, seat(actions=1)), "Anna", "Ben")
+
+
+def test_the_table_does_not_stop_where_only_no_can_be_said() -> None:
+    host = Host("", "play dinner", session=dinner_alone(), game=LAST_WILL)
+    said = host.run()
+    assert host.session.record.moves == ["0 play dinner", "0 enough"]
+    assert "Who comes along?" not in said
+    assert "You have 1 action." in said
+    assert len(host.asker.questions) == 3  # who sits here, what to do, and what to do next
+
+
+def test_news_begin_with_the_move_before_a_formality() -> None:
+    session = dinner_alone()
+    session.play(session.state.parse("play dinner"))
+    assert not session.is_asking
+    session.play_formality()
+    assert session.is_asking
+    assert [event.cause for event in session.news(0)] == ["played", "played"]
+
+
+def test_undo_takes_a_formality_back_with_the_move_before_it() -> None:
+    session = dinner_alone()
+    session.play(session.state.parse("play dinner"))
+    session.play_formality()
+    assert session.undo(0) == "play dinner"
+    assert session.record.moves == []
+    assert session.is_asking
+
+
+def test_a_saved_game_knows_its_formalities_again() -> None:
+    session = dinner_alone()
+    session.play(session.state.parse("play dinner"))
+    session.play_formality()
+    again = Session(Record.parse(LAST_WILL, session.record.text), session.seats)
+    assert again.undo(0) == "play dinner"
+
+
+def test_a_no_that_was_chosen_is_taken_back_alone() -> None:
+    own = seat("dinner", "guest", money=33, actions=2)
+    session = at_position(turn_of(0, own, seat(actions=1)), "Anna", "Ben")
+    session.play(session.state.parse("play dinner"))
+    assert session.is_asking
+    session.play(session.state.parse("enough"))
+    assert session.undo(0) == "enough"
+    assert session.is_asking

@@ -210,16 +210,33 @@ def test_page_may_come_alone() -> None:
     ("empty", "guilders", "hand"),
     [
         (("assassin",), 9, ["spy"]),  # no house is left
-        (("assassin", "duke"), 5, ["innkeeper"]),  # 2 guilders are too few for 3
         (("assassin", "duke"), 9, []),
     ],
 )
-def test_page_needs_house_guilders_and_card(
-    empty: tuple[str, ...], guilders: int, hand: list[str]
-) -> None:
+def test_page_needs_house_and_card(empty: tuple[str, ...], guilders: int, hand: list[str]) -> None:
     state = table(seat(hand=["page", *hand], empty=empty, guilders=guilders))
     assert brought(state, "recruit page brown") == changes(f"{COMES} guilders-3")
     assert waiting(state) == ("turn", 1)
+
+
+def test_page_is_asked_although_nobody_can_be_paid() -> None:
+    """Somebody with the back of the innkeeper costs nothing, for all that the others know."""
+    state = table(seat(hand=["page", "innkeeper"], empty=("assassin", "duke"), guilders=5))
+    play(state, "recruit page brown")
+    assert waiting(state) == ("ask_recruit", 0)
+    assert legal(state) == ["enough"]
+    assert state.formality() == state.parse("enough")
+    facts = refused(state, "recruit innkeeper blue", "no_guilders")
+    assert (facts["price"], facts["guilders"]) == (3, 2)
+    assert brought(state, "enough") == {}
+    assert waiting(state) == ("turn", 1)
+
+
+def test_page_and_somebody_who_can_be_paid_are_no_formality() -> None:
+    state = table(seat(hand=["page", "innkeeper"], empty=("assassin", "duke"), guilders=6))
+    play(state, "recruit page brown")
+    assert legal(state) == ["recruit innkeeper blue", "enough"]
+    assert state.formality() == -1
 
 
 def test_page_and_the_lightning_of_another() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from tafelrunde import State
+from tafelrunde.engine.laws import Laws
+from tafelrunde.engine.rng import seeded
 from tests.scenarios.bruges.table import (
+    GAME,
     about,
     brought,
     cards,
@@ -359,3 +364,59 @@ def test_acrobat_turns_another_person_back() -> None:
     assert brought(state, "wake servant") == changes("turned-1")
     assert brought(state, "use servant", "draw a") == changes("turned+1 red-1 hand+1 pile-1")
     assert own(state)["turned"] == ["acrobat", "bookkeeper", "servant"]
+
+
+# ------------------------------------------------------------- what a turn tells of a hand
+def after_a_card(*hand: str, guilders: int = 0) -> State:
+    """A town with a teacher and a worker for them; a card was played and these are left."""
+    town = seat("teacher", hand=["monk", *hand], empty=("king",), guilders=guilders)
+    return play(table({**town, "workers": {"violet": 1}}), "workers monk")
+
+
+def test_a_turn_stays_open_for_the_teacher_whoever_is_in_the_hand() -> None:
+    """Somebody with the back of the innkeeper may cost nothing; the innkeeper costs 6 - 2."""
+    state = after_a_card("innkeeper", guilders=3)
+    assert waiting(state) == ("turn", 0)
+    assert legal(state) == ["end"]
+    assert state.formality() == state.parse("end")
+    refused(state, "use teacher", "no_guilders")
+    play(state, "end")
+    assert waiting(state) == ("turn", 1)
+
+
+def test_a_turn_with_a_person_to_use_is_no_formality() -> None:
+    state = after_a_card("innkeeper", guilders=4)
+    assert legal(state) == ["use teacher", "end"]
+    assert state.formality() == -1
+
+
+@pytest.mark.parametrize(
+    ("hand", "guilders"),
+    [
+        (["poet"], 0),  # yellow persons cost 3 at least, so 1 with a teacher
+        ([], 9),
+    ],
+)
+def test_a_turn_is_over_where_everybody_can_tell(hand: list[str], guilders: int) -> None:
+    assert waiting(after_a_card(*hand, guilders=guilders)) == ("turn", 1)
+
+
+def test_the_others_can_go_on_from_an_open_turn_in_all_their_worlds() -> None:
+    state = after_a_card("innkeeper", guilders=4)
+    hopeless = 0
+    for seed in range(60):
+        world = state.determinize(1, seed)
+        assert GAME.from_json(world.to_json()) == world
+        hopeless += legal(world) == ["end"]
+    assert 0 < hopeless < 60
+
+
+def test_the_law_about_questions_holds_for_a_teacher() -> None:
+    """Everybody knows that the monk is there, so the move is legal in all worlds of the others."""
+    hand = [{"card": "monk", "public": True}, "innkeeper"]
+    town = seat("teacher", hand=hand, empty=("king",), guilders=4, workers={"violet": 1})
+    state = table(town)
+    laws = Laws(GAME, seeded(1), Counter())
+    for _ in range(20):
+        laws.questions_tell_nothing(state, state.parse("workers monk"))
+    assert laws.count["law 6e questions tell nothing"] == 20 * 2  # for both others

@@ -227,6 +227,25 @@ def test_by_option_companions_share_an_action() -> None:
     assert piece(state) == {"companions": ["chef", "guest"]}
 
 
+def test_by_option_more_are_asked_for_whoever_is_left() -> None:
+    """The table wants a chef and then a guest; by its back the dog may be a guest."""
+    state = act("chef", "dog", board=[TABLE], options=TOGETHER)
+    play(state, f"attach {TABLE}")
+    assert waiting(state) == ("add_company", 0)
+    assert legal(state) == ["enough"]
+    assert state.formality() == state.parse("enough")
+    refused(state, f"attach {TABLE}", "no_companion")
+    play(state, "enough")
+    assert waiting(state) == ("act", 0)
+
+
+@pytest.mark.parametrize("left", [[], ["steward"]])
+def test_by_option_nobody_is_asked_without_a_back_of_companions(left: list[str]) -> None:
+    state = act("chef", *left, board=[TABLE], options=TOGETHER)
+    play(state, f"attach {TABLE}")
+    assert waiting(state) == ("act", 0)
+
+
 def test_by_option_with_one_card_only() -> None:
     state = act("chef", "chef", "guest", board=[TABLE, "country_farmhouse"], options=TOGETHER)
     play(state, f"attach {TABLE}")

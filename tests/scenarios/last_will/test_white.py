@@ -45,7 +45,19 @@ def test_28_in_any_order_and_not_all() -> None:
 
 
 def test_28_without_companions_nobody_is_asked() -> None:
+    state = play(act("dinner", "steward"), "play dinner")
+    assert waiting(state) == ("act", 0)
+    assert money(state) == 68
+
+
+def test_28_who_only_has_others_is_asked_all_the_same() -> None:
+    """By its back the dog may be a guest or a chef."""
     state = play(act("dinner", "dog"), "play dinner")
+    assert waiting(state) == ("company", 0)
+    assert legal(state) == ["enough"]
+    assert state.formality() == state.parse("enough")
+    refused(state, "invite guest_2", "no_companion")
+    play(state, "enough")
     assert waiting(state) == ("act", 0)
     assert money(state) == 68
 
@@ -53,7 +65,10 @@ def test_28_without_companions_nobody_is_asked() -> None:
 def test_29_each_symbol_once() -> None:
     state = play(act("dinner", "guest", "guest"), "play dinner")
     assert legal(state) == ["enough", "invite guest_2"]
+    assert state.formality() == -1
     play(state, "invite guest_2")
+    assert legal(state) == ["enough"]  # the other guest may be a chef
+    play(state, "enough")
     assert money(state) == 66
     assert hand(state) == ["guest"]
     assert waiting(state) == ("act", 0)
@@ -139,6 +154,7 @@ def test_an_owner_invites_only_whom_he_can_pay() -> None:
 
 def test_an_owner_who_can_pay_nobody_is_not_asked() -> None:
     state = play(act("ball", "guest", money=7, board=["horse_farm"]), "play ball")
+    assert waiting(state) == ("act", 0)
     assert (money(state), hand(state)) == (1, ["guest"])
 
 

@@ -45,7 +45,7 @@ class Bruges(Game[BrugesState]):
     """2 to 4 players build a town and fill it with people."""
 
     name = "bruges"
-    version = 1
+    version = 2
     players = range(2, r.SEATS + 1)
     longest = 50_000
     options: ClassVar = {

@@ -305,6 +305,12 @@ class AskHouse(Ask):
 class AskRecruit(Ask):
     """Who is recruited, if anybody?"""
 
+    def hides_no(self) -> bool:
+        return True
+
+    def asks(self, s: BrugesState) -> Arguments:
+        return {**super().asks(s), "only_no": int(s.formality() >= 0)}
+
     def menu(self) -> Menu:
         return RECRUIT_MENU
 

@@ -82,7 +82,10 @@ MAJORITIES: Final = 3
 class BrugesRules(Rules):
     """Columns by kind of person, in the order of the card list, the board, and the options."""
 
-    __slots__ = ("canals", "cost", "first_player", "group", "reputation", "statues", "symbol")
+    __slots__ = (
+        *("canals", "cheapest", "cost", "first_player", "group", "reputation", "statues"),
+        *("symbol",),
+    )
 
     def __init__(
         self,
@@ -100,6 +103,8 @@ class BrugesRules(Rules):
         self.symbol: list[i64] = columns["symbol"]
         self.back = columns["colour"]
         self.kinds = len(self.cost)
+        # By colour what the cheapest person of this back costs
+        self.cheapest: list[i64] = [cheapest(self.cost, self.back, k) for k in range(COLOURS)]
         self.copies = [1] * self.kinds
         self.code = code
         self.canals: list[i64] = board["canals"]  # colours by gatehouse, side and space
@@ -111,3 +116,12 @@ class BrugesRules(Rules):
     def canal_colour(self, seat: i64, side: i64, built: i64) -> i64:
         """The colour of the next space of an arm on which so many are built."""
         return self.canals[(seat * 2 + side) * ARM + built]
+
+
+def cheapest(cost: list[i64], back: list[i64], colour: i64) -> i64:
+    """The lowest cost of all persons with a back of this colour."""
+    lowest = max(cost)
+    for kind, price in enumerate(cost):
+        if back[kind] == colour:
+            lowest = min(lowest, price)
+    return lowest

@@ -124,6 +124,11 @@ RULINGS: Final[dict[str, str]] = {
         "Workers and guilders count for laurels as they lie at the end. Nothing is spent by that, "
         "so guilders still break ties."
     ),
+    "open_questions": (
+        "A turn stays open, and who is recruited is asked, whenever by the backs of the hand "
+        "somebody may be in it who can be paid. Otherwise the question would tell what is in a "
+        "hand. Whoever can pay nobody can only end the turn, or say no."
+    ),
     "best_die": (
         "Any die means the highest one: nobody would take less, so nobody is asked. It is counted "
         "for the action and for the Astronomer alike."

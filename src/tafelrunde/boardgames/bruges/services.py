@@ -16,7 +16,9 @@ from tafelrunde.boardgames.bruges.town import (
     build_canal,
     build_house,
     canal_wrong,
+    colour_of,
     has_empty_house,
+    lowered,
     person_price,
     person_wrong,
     recruit,
@@ -257,16 +259,29 @@ class RecruitMore(q.Primitive):
     """Recruit a person from your hand, for so much less."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
-        if self.barred(s, e.seat, args, at) == LEGAL:
+        """Asked as well if only the seat knows that its cards are too expensive (ruling
+        open_questions)."""
+        if self.seems_barred(s, e.seat, args, at) == LEGAL:
             s.push(q.AskRecruit(e.seat, e.a, e.b))
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        problem = self.seems_barred(s, seat, args, at)
+        if problem != LEGAL:
+            return problem
+        for card in s.hand(seat):
+            if person_price(s, seat, card & KIND, args[at]) <= s.seats[seat].guilders:
+                return LEGAL
+        return w.NO_GUILDERS
+
+    def seems_barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        """The others see the backs of the hand: any person with such a back may be in it."""
         if not has_empty_house(s, seat):
             return w.NO_HOUSE
         if len(s.hand(seat)) == 0:
             return w.HAND_EMPTY
         for card in s.hand(seat):
-            if person_price(s, seat, card & KIND, args[at]) <= s.seats[seat].guilders:
+            cost = s.book.cheapest[colour_of(s, card)]
+            if lowered(s, seat, cost, args[at]) <= s.seats[seat].guilders:
                 return LEGAL
         return w.NO_GUILDERS
 
@@ -275,7 +290,9 @@ class RecruitMore(q.Primitive):
         return person_wrong(s, ask.seat, x // r.COLOURS, x % r.COLOURS, less)
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
-        return isinstance(ask, q.AskRecruit)
+        args, at = s.rules.code.args, ask.args(s)
+        hopeless = self.seems_barred(s, ask.seat, args, at) != LEGAL
+        return isinstance(ask, q.AskRecruit) and not hopeless
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         less = s.rules.code.args[ask.args(s)]

@@ -91,7 +91,11 @@ def house_brings(s: BrugesState, seat: i64) -> Brings:
 # ----------------------------------------------------------------------- persons
 def person_price(s: BrugesState, seat: i64, kind: i64, less: i64) -> i64:
     """What a person costs, less what others save."""
-    return max(0, s.book.cost[kind] - s.seats[seat].sum(DISCOUNT, CHEAPER_PERSON) - less)
+    return lowered(s, seat, s.book.cost[kind], less)
+
+
+def lowered(s: BrugesState, seat: i64, cost: i64, less: i64) -> i64:
+    return max(0, cost - s.seats[seat].sum(DISCOUNT, CHEAPER_PERSON) - less)
 
 
 def person_wrong(s: BrugesState, seat: i64, kind: i64, colour: i64, less: i64) -> i64:

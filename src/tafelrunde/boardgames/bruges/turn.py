@@ -96,14 +96,15 @@ def is_ready(owner: Seat, symbol: i64) -> bool:
     return symbol == r.ONCE
 
 
-def paid_in_vain(s: BrugesState, seat: i64, kind: i64, symbol: i64) -> i64:
-    """What stands in the way of the effect of a person once its worker is paid."""
+def paid_in_vain(s: BrugesState, seat: i64, kind: i64, symbol: i64, to_others: bool = False) -> i64:
+    """What stands in the way of the effect of a person once its worker is paid, for the owner or as
+    the others see it."""
     if symbol >= r.ONCE:
-        return vanity(s, seat, kind)
+        return vanity(s, seat, kind, to_others)
     owner = s.seats[seat]
     workers = owner.workers
     owner.workers -= ONE_WORKER[symbol]  # what is paid cannot be exchanged as well
-    problem = vanity(s, seat, kind)
+    problem = vanity(s, seat, kind, to_others)
     owner.workers = workers
     return problem
 
@@ -113,16 +114,17 @@ END: Final = End(w.MOVES, "end")
 TURN_MENU: Final = menu(WORKERS, GUILDERS, CALM, CANAL, HOUSE, RECRUIT, USE, END)
 
 
-def can_use(s: BrugesState, turn: Now) -> bool:
-    """Is there a person that can be used? Asked house by house: a house tells at once whether who
-    lives there was used in this round."""
-    owner = s.seats[turn.seat]
+def can_use(s: BrugesState, turn: Now, to_others: bool = False) -> bool:
+    """Is there a person that can be used, or that the others must think can be used? Asked house by
+    house: a house tells at once whether who lives there was used in this round."""
+    seat = turn.seat
+    owner = s.seats[seat]
     symbols = s.book.symbol
     for tenant in owner.homes:
         if tenant == EMPTY or tenant & TURNED:
             continue
         symbol = symbols[tenant]
-        if is_ready(owner, symbol) and paid_in_vain(s, turn.seat, tenant, symbol) == LEGAL:
+        if is_ready(owner, symbol) and paid_in_vain(s, seat, tenant, symbol, to_others) == LEGAL:
             return True
     return False
 
@@ -134,6 +136,9 @@ class Turn(Decision[BrugesState]):
 
     def menu(self) -> Menu:
         return TURN_MENU
+
+    def hides_no(self) -> bool:
+        return True
 
     def moves(self, s: BrugesState) -> list[i64]:
         """As the menu lists them, but by hand, since this is where a game spends its time."""
@@ -166,7 +171,8 @@ class Turn(Decision[BrugesState]):
         wants(goes_on(s, self), "agenda", "nothing can be done in this turn")
 
     def asks(self, s: BrugesState) -> Arguments:
-        return {"seat": int(self.seat), "cards": int(s.plays)}
+        only_no = int(s.formality() >= 0)
+        return {"seat": int(self.seat), "cards": int(s.plays), "only_no": only_no}
 
 
 def turn_of(s: BrugesState, number: i64) -> i64:
@@ -175,10 +181,12 @@ def turn_of(s: BrugesState, number: i64) -> i64:
 
 
 def goes_on(s: BrugesState, turn: Now) -> bool:
-    """Is there anything left to do in a turn?"""
+    """Is there anything left to do in a turn, as far as everybody can tell? The turn is not over
+    just because the cards in hand are too expensive for a person who could be used: that would
+    tell the others (ruling open_questions)."""
     if s.plays == OVER:
         return False
-    return (s.plays > 0 and len(s.hand(turn.seat)) > 0) or can_use(s, turn)
+    return (s.plays > 0 and len(s.hand(turn.seat)) > 0) or can_use(s, turn, to_others=True)
 
 
 class Phase(Step[BrugesState]):

@@ -14,6 +14,8 @@ from tafelrunde.boardgames.last_will.effects import (
     NO_COMPANION,
     NO_WILD,
     companion_card,
+    imagined_companions,
+    may_fill,
 )
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
@@ -340,10 +342,18 @@ class AttachWild(AttachVerb):
 
 
 def add_company(s: LastWillState, seat: i64, at: i64) -> None:
-    """By option more companions may join the same card for the same action."""
-    step = AddCompany(seat, at)
-    if ATTACH.wrong(s, step, at) == LEGAL or ATTACH_WILD.wrong(s, step, at) == LEGAL:
-        s.push(step)
+    """By option more companions may join the same card for the same action; asked if the others
+    must think that somebody can."""
+    if may_join(s, seat, at):
+        s.push(AddCompany(seat, at))
+
+
+def may_join(s: LastWillState, seat: i64, at: i64) -> bool:
+    """Is there room with a card, and perhaps somebody for it in the hand?"""
+    symbol = ATTACH.next_symbol(s, seat, at)
+    if symbol < 0 or like_another(s, seat, at):
+        return False
+    return may_fill(imagined_companions(s, seat), s.book.symbol_kind[symbol])
 
 
 ATTACH: Final = Attach("attach")
@@ -358,6 +368,9 @@ class AddCompany(Decision[LastWillState]):
     def menu(self) -> Menu:
         return ADD_MENU
 
+    def hides_no(self) -> bool:
+        return True
+
     def lies_on(self) -> tuple[str, ...]:
         return ("act",)
 
@@ -368,10 +381,12 @@ class AddCompany(Decision[LastWillState]):
         wants(0 <= self.a < len(s.board(self.seat)), "agenda", "there is no such card")
         joined = s.seats[self.seat].marks[self.a] >> COMPANY_SHIFT & COMPANY > 0
         wants(joined, "agenda", "nobody has joined this card")
+        wants(may_join(s, self.seat, self.a), "agenda", "nobody else can join this card")
 
     def asks(self, s: LastWillState) -> Arguments:
         kind = s.board(self.seat)[self.a]
-        return {"seat": int(self.seat), "card": s.rules.game.words["card"][kind]}
+        card = s.rules.game.words["card"][kind]
+        return {"seat": int(self.seat), "card": card, "only_no": int(s.formality() >= 0)}
 
 
 # ----------------------------------------------------------- selling and discarding

@@ -42,13 +42,21 @@ def companion_card(s: LastWillState, seat: i64, companion: i64) -> i64:
     return -1
 
 
-def held_companions(s: LastWillState, seat: i64) -> i64:
-    """Which companions are in hand, as bits; the wild one is the bit of ANY."""
-    use = s.book.use
-    held: i64 = 0
+def imagined_companions(s: LastWillState, seat: i64) -> i64:
+    """Which companions may be in hand for all that the others see, the backs of the cards; as bits,
+    the wild one is the bit of ANY. Whether a question is asked depends on these, and not on the
+    cards themselves, of which it would tell (ruling open_questions)."""
+    back = s.book.back
+    along_by = s.book.along_by
+    found: i64 = 0
     for card in s.hand(seat):
-        held |= use[card & cards.KIND]
-    return held // r.GOES_ALONG
+        found |= along_by[back[card & cards.KIND]]
+    return found
+
+
+def may_fill(companions: i64, symbol: i64) -> bool:
+    """Is one of these companions (bits) the one that a symbol shows, or a wild one?"""
+    return (companions & (1 << symbol | 1 << r.ANY)) != 0
 
 
 def coin_of(companion: i64, amount: i64) -> i64:
@@ -89,20 +97,26 @@ def free_symbol(s: LastWillState, ask: Question[LastWillState], coin: i64) -> i6
 
 
 def invite(s: LastWillState, seat: i64, kind: i64, taken: i64) -> None:
-    """Ask who else comes along, if anybody can; otherwise pay the bill."""
-    held = held_companions(s, seat)
+    """Ask who else comes along, if the others must think that anybody can; else pay the bill."""
+    if may_come(s, seat, kind, taken):
+        s.push(Company(seat, kind, s.book.symbol_op[kind] | taken << COUNT_SHIFT))
+    else:
+        settle(s, seat)
+
+
+def may_come(s: LastWillState, seat: i64, kind: i64, taken: i64) -> bool:
+    """Is there a free symbol that can be paid, and perhaps somebody for it in the hand?"""
+    companions = imagined_companions(s, seat)
     first = s.book.from_symbols[kind]
-    if held != 0:
+    if companions != 0:
         for symbol in range(first, s.book.from_symbols[kind + 1]):
-            wanted = held & (1 << s.book.symbol_kind[symbol] | 1 << r.ANY)
             if (
-                wanted != 0
+                may_fill(companions, s.book.symbol_kind[symbol])
                 and not taken >> (symbol - first) & 1
                 and s.affords(seat, s.bill + s.book.symbol_amount[symbol])
             ):
-                s.push(Company(seat, kind, s.book.symbol_op[kind] | taken << COUNT_SHIFT))
-                return
-    settle(s, seat)
+                return True
+    return False
 
 
 def settle(s: LastWillState, seat: i64) -> None:
@@ -220,6 +234,9 @@ class Company(Question[LastWillState]):
     def menu(self) -> Menu:
         return COMPANY_MENU
 
+    def hides_no(self) -> bool:
+        return True
+
     def lies_on(self) -> tuple[str, ...]:
         return ("act",)
 
@@ -240,9 +257,12 @@ class Company(Question[LastWillState]):
         spent = book.spend[self.a * r.CHOICES : (self.a + 1) * r.CHOICES]
         right = s.bill - added in [amount for amount in spent if amount >= 0]
         wants(right and s.affords(self.seat, s.bill), "bill", "the card does not come to this")
+        askable = may_come(s, self.seat, self.a, self.count())
+        wants(askable, "agenda", "nobody can come along")
 
     def asks(self, s: LastWillState) -> Arguments:
-        return {**super().asks(s), "pounds": int(s.bill)}
+        only_no = int(s.formality() >= 0)
+        return {**super().asks(s), "pounds": int(s.bill), "only_no": only_no}
 
 
 # --------------------------------------------------- what is looked up when it is used

@@ -41,7 +41,7 @@ from tafelrunde.engine.step import NOBODY, Step
 from tafelrunde.engine.view import Arguments, Catalogue, Component, Stage
 
 SUMS = (70, 80, 90, 100, 110, 120, 130)
-# A turn: every slot activated, filled and emptied, and every card in hand used
+# A turn: every slot activated, filled and emptied, every card in hand used, a question after each
 MOST_DECISIONS = 3 * 140
 MOST_ACTIONS = 250
 
@@ -50,7 +50,7 @@ class LastWill(Game[LastWillState]):
     """2 to 5 players spend a fortune; whoever is the poorest in the end wins."""
 
     name = "last_will"
-    version = 1
+    version = 2
     players = range(r.FEWEST_SEATS, r.SEATS + 1)
     longest = r.ROUNDS * r.SEATS * MOST_DECISIONS
     options: ClassVar = {

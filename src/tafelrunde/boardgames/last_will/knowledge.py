@@ -1,8 +1,4 @@
-"""What is hidden besides cards in zones: which two of the first six cards somebody keeps.
-
-What is not worked out: that somebody is asked who comes along says that a fitting companion is in
-that hand. A world may be without, and then nobody can come.
-"""
+"""What is hidden besides cards in zones: which two of the first six cards somebody keeps."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class LastWillRules(Rules):
     """
 
     __slots__ = (
-        *("activate", "activate_by", "border", "boys_may_rest", "companion"),
+        *("activate", "activate_by", "along_by", "border", "boys_may_rest", "companion"),
         *("companions_together", "deck", "estate", "final_depreciation", "first_player"),
         *("friend_at_once", "from_symbols", "from_values", "laid_tokens", "neutral_marker"),
         *("offer", "order_board", "plan_actions", "plan_boys", "plan_cards", "room_clocks"),
@@ -164,6 +164,8 @@ class LastWillRules(Rules):
         self.spend_by: list[i64] = [choices(self.spend, kind) for kind in range(self.kinds)]
         self.activate_by: list[i64] = [choices(self.activate, kind) for kind in range(self.kinds)]
         self.use: list[i64] = [use_of(self, kind) for kind in range(self.kinds)]
+        # By back which companions there are, as bits; the wild one is the bit of ANY
+        self.along_by: list[i64] = [companions_with(self, back) for back in range(len(BACKS))]
         self.read_board(board)
         self.read_options(options)
 
@@ -208,6 +210,15 @@ def use_of(book: LastWillRules, kind: i64) -> i64:
     if book.border[kind] == BLACK:
         return LAID_OUT if book.estate[kind] < 0 else BOUGHT
     return 0 if book.companion[kind] < 0 else GOES_ALONG << book.companion[kind]
+
+
+def companions_with(book: LastWillRules, back: i64) -> i64:
+    """The companions among all cards with a back, as bits."""
+    found: i64 = 0
+    for kind in range(book.kinds):
+        if book.back[kind] == back:
+            found |= book.use[kind]
+    return found // GOES_ALONG
 
 
 def bonus_place(word: i64, words: i64) -> i64:

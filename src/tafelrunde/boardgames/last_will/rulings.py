@@ -89,6 +89,11 @@ RULINGS: Final[dict[str, str]] = {
         "At the end of a round cards are discarded in the order of the plans, and nobody discards "
         "more than they must."
     ),
+    "open_questions": (
+        "Who comes along is asked whenever by the backs of the hand a fitting companion may be in "
+        "it who can be paid; the same for more companions on a card of the board. Otherwise the "
+        "question would tell what is in a hand. Whoever has no such companion can only say no."
+    ),
     "open_backs": (
         "Backs are seen by all: from which deck the cards in a hand are, and how many crowns the "
         "next special card has. Used cards lie face up."

@@ -74,8 +74,11 @@ class Table:
         """Play on to the end, or until somebody leaves; the exit code."""
         try:
             while not self.session.state.over:
-                if self.session.actor.is_person:
+                if self.session.is_asking:
                     self._decide(int(self.session.state.actor))
+                elif self.session.actor.is_person:
+                    self.session.play_formality()
+                    self._keep()
                 else:
                     self.session.play_bot()
                     self._fresh = True

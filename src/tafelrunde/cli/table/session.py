@@ -35,6 +35,8 @@ class Session:
         self.cards = cards  # the card file, if it is not our own list
         self.course = Course()
         self._chance = Chance(heading(record.text))
+        self._formalities: set[int] = set()  # moves without a choice, by number
+        self._final: set[int] = set()  # moves by which somebody has learnt something
         if record.moves:
             self._play_again([line.partition(" ")[2] for line in record.moves])
         else:
@@ -64,12 +66,25 @@ class Session:
     # ---------------------------------------------------------------------- play
 
     def play(self, move: int) -> None:
+        if self.state.formality() >= 0:
+            self._formalities.add(len(self.record.moves))
         self.record.play(move)
+        if not self.state.can_go_back():
+            self._final.add(len(self.record.moves) - 1)
         self.course.follow(self.state)
 
     def play_bot(self) -> None:
         """Let the bot that decides now make its move."""
         self.play(company.choose(self.actor.kind, self.state, self._chance))
+
+    @property
+    def is_asking(self) -> bool:
+        """Has a person something to choose now? Nobody is asked for a formality."""
+        return self.actor.is_person and self.state.formality() < 0
+
+    def play_formality(self) -> None:
+        """Make the only move, which nobody is asked for."""
+        self.play(self.state.formality())
 
     def advice(self) -> Hint | None:
         return company.advise(self.state, self._chance)
@@ -93,32 +108,40 @@ class Session:
         return events if ply is None else [event for event in events if event.ply >= ply]
 
     def _last_move(self, seat: int) -> int | None:
-        """The ply of the last decision of a seat in this record."""
+        """The ply of the last decision of a seat in this record, formalities left out."""
         first = int(self.state.ply) - len(self.record.moves) + 1
         for number in range(len(self.record.moves) - 1, -1, -1):
-            if _mover(self.record.moves[number]) == seat:
+            mine = _mover(self.record.moves[number]) == seat
+            if mine and number not in self._formalities:
                 return first + number
         return None
 
     # ---------------------------------------------------------------------- undo
 
     def undo(self, seat: int) -> str:
-        """Take back the seat's last move; its notation. NoWayBack if that would be unfair."""
+        """Take back the seat's last move, with formalities of its own that came after it; its
+        notation. NoWayBack if that would be unfair."""
         ply = self._last_move(seat)
         if ply is None:
             raise NoWayBack("table-undo-nothing")
-        last = self.record.moves[-1]
+        moves = self.record.moves
+        kept = len(moves) - 1
+        while kept in self._formalities and _mover(moves[kept]) == seat:
+            kept -= 1
+        last = moves[kept]
         if _mover(last) != seat:
             raise NoWayBack("table-undo-others", player=_mover(last))
-        if not self.state.can_go_back():
+        if any(number in self._final for number in range(kept, len(moves))):
             raise NoWayBack("table-undo-revealed")
-        self._play_again([line.partition(" ")[2] for line in self.record.moves[:-1]])
+        self._play_again([line.partition(" ")[2] for line in moves[:kept]])
         return last.partition(" ")[2]
 
     def _play_again(self, notations: Sequence[str]) -> None:
         """Begin anew and play these moves, to have their events and the phases between them."""
         self.record = begun(self.record)
         self.course = Course()
+        self._formalities.clear()
+        self._final.clear()
         self.course.follow(self.state)
         for notation in notations:
             self.play(self.state.parse(notation))

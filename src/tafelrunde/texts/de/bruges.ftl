@@ -55,12 +55,18 @@ bruges-ask-rise = { $seat ->
 }
 bruges-ask-turn = { $seat ->
     [Du] { $cards ->
-        [0] Deine Karte ist gespielt. Setzt du noch Personen ein?
+        [0] { $only_no ->
+            [0] Deine Karte ist gespielt. Setzt du noch Personen ein?
+           *[other] Deine Karte ist gespielt, und du kannst niemanden von deiner Hand bezahlen. Dein Zug endet gleich von selbst.
+        }
         [one] Welche Karte spielst du aus, und wofür?
        *[other] Welche Karte spielst du aus, und wofür? { $cards } sind es noch in diesem Zug.
     }
    *[other] { $cards ->
-        [0] { $seat }, deine Karte ist gespielt. Setzt du noch Personen ein?
+        [0] { $only_no ->
+            [0] { $seat }, deine Karte ist gespielt. Setzt du noch Personen ein?
+           *[other] { $seat }, deine Karte ist gespielt, und du kannst niemanden von deiner Hand bezahlen. Dein Zug endet gleich von selbst.
+        }
         [one] { $seat }, welche Karte spielst du aus, und wofür?
        *[other] { $seat }, welche Karte spielst du aus, und wofür? { $cards } sind es noch in diesem Zug.
     }
@@ -160,8 +166,14 @@ bruges-ask-ask_house = { $seat ->
    *[other] { $seat }, { $card }: Welche Karte wird zum Haus?
 }
 bruges-ask-ask_recruit = { $seat ->
-    [Du] { $card }: Wen wirbst du an?
-   *[other] { $seat }, { $card }: Wen wirbst du an?
+    [Du] { $only_no ->
+        [0] { $card }: Wen wirbst du an?
+       *[other] { $card }: Du kannst niemanden von deiner Hand bezahlen. Es geht gleich von selbst weiter.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, { $card }: Wen wirbst du an?
+       *[other] { $seat }, { $card }: Du kannst niemanden von deiner Hand bezahlen. Es geht gleich von selbst weiter.
+    }
 }
 bruges-ask-ask_keep = { $seat ->
     [Du] { $card }: Welche Karte behältst du?

@@ -99,12 +99,24 @@ last_will-ask-act = { $seat ->
     }
 }
 last_will-ask-company = { $seat ->
-    [Du] „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
-   *[other] { $seat }, „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
+    [Du] { $only_no ->
+        [0] „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
+       *[other] „{ $card }“ kostet { last_will-word-pounds }. Von deiner Hand kann niemand mitkommen; es geht gleich von selbst weiter.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, „{ $card }“ kostet bisher { last_will-word-pounds }. Wer kommt mit?
+       *[other] { $seat }, „{ $card }“ kostet { last_will-word-pounds }. Von deiner Hand kann niemand mitkommen; es geht gleich von selbst weiter.
+    }
 }
 last_will-ask-add_company = { $seat ->
-    [Du] Gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
-   *[other] { $seat }, gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
+    [Du] { $only_no ->
+        [0] Gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
+       *[other] Von deiner Hand passt niemand mehr zu „{ $card }“. Es geht gleich von selbst weiter.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, gesellt sich für dieselbe Aktion noch jemand zu „{ $card }“?
+       *[other] { $seat }, von deiner Hand passt niemand mehr zu „{ $card }“. Es geht gleich von selbst weiter.
+    }
 }
 last_will-ask-drop = { $seat ->
     [Du] { $count ->

@@ -61,12 +61,18 @@ bruges-ask-rise = { $seat ->
 }
 bruges-ask-turn = { $seat ->
     [You] { $cards ->
-        [0] Your card is played. Will you use more persons?
+        [0] { $only_no ->
+            [0] Your card is played. Will you use more persons?
+           *[other] Your card is played, and you cannot pay anybody in your hand. Your turn ends by itself in a moment.
+        }
         [one] Which card do you play, and for what?
        *[other] Which card do you play, and for what? There are { $cards } to play in this turn.
     }
    *[other] { $cards ->
-        [0] { $seat }, your card is played. Will you use more persons?
+        [0] { $only_no ->
+            [0] { $seat }, your card is played. Will you use more persons?
+           *[other] { $seat }, your card is played, and you cannot pay anybody in your hand. Your turn ends by itself in a moment.
+        }
         [one] { $seat }, which card do you play, and for what?
        *[other] { $seat }, which card do you play, and for what? There are { $cards } to play in this turn.
     }
@@ -166,8 +172,14 @@ bruges-ask-ask_house = { $seat ->
    *[other] { $seat }, { $card }: Which card becomes a house?
 }
 bruges-ask-ask_recruit = { $seat ->
-    [You] { $card }: Whom do you recruit?
-   *[other] { $seat }, { $card }: Whom do you recruit?
+    [You] { $only_no ->
+        [0] { $card }: Whom do you recruit?
+       *[other] { $card }: You cannot pay anybody in your hand. The game goes on by itself in a moment.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, { $card }: Whom do you recruit?
+       *[other] { $seat }, { $card }: You cannot pay anybody in your hand. The game goes on by itself in a moment.
+    }
 }
 bruges-ask-ask_keep = { $seat ->
     [You] { $card }: Which card do you keep?

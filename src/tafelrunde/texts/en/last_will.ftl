@@ -111,12 +111,24 @@ last_will-ask-act = { $seat ->
     }
 }
 last_will-ask-company = { $seat ->
-    [You] “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
-   *[other] { $seat }, “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
+    [You] { $only_no ->
+        [0] “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
+       *[other] “{ $card }” spends { last_will-word-pounds }. Nobody in your hand can come along; the game goes on by itself in a moment.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, “{ $card }” spends { last_will-word-pounds } so far. Who comes along?
+       *[other] { $seat }, “{ $card }” spends { last_will-word-pounds }. Nobody in your hand can come along; the game goes on by itself in a moment.
+    }
 }
 last_will-ask-add_company = { $seat ->
-    [You] Does anybody else join “{ $card }” for the same action?
-   *[other] { $seat }, does anybody else join “{ $card }” for the same action?
+    [You] { $only_no ->
+        [0] Does anybody else join “{ $card }” for the same action?
+       *[other] Nobody else in your hand fits “{ $card }”. The game goes on by itself in a moment.
+    }
+   *[other] { $only_no ->
+        [0] { $seat }, does anybody else join “{ $card }” for the same action?
+       *[other] { $seat }, nobody else in your hand fits “{ $card }”. The game goes on by itself in a moment.
+    }
 }
 last_will-ask-drop = { $seat ->
     [You] { $count ->
