@@ -416,6 +416,16 @@ def guarded() -> State:
     return changed(bare_towns(), change)
 
 
+def idle_rival() -> State:
+    def change(data: dict[str, Any]) -> None:
+        idle = ["jailer"]
+        data["seats"][1] |= {"persons": idle, "homes": idle, "houses": ["squire"], "turned": []}
+        data["pile_a"] = "rest"
+        data["pile_b"], data["extra"], data["last_round"] = [], [], 1
+
+    return changed(bare_towns(), change)
+
+
 def one_marker_turned() -> State:
     def change(data: dict[str, Any]) -> None:
         data["seats"][0]["majorities"] = ["persons"]
@@ -467,6 +477,7 @@ def notations(state: State) -> list[str]:
         (bare_towns, "use librarian", "discard_empty"),
         (bare_towns, "use coachman", "hand_empty"),
         (bare_towns, "use actor", "nobody_to_copy"),
+        (idle_rival, "use actor", "nothing_to_copy"),
         (bare_towns, "use bear_leader", "nothing_to_gain"),
         (bare_towns, "use thief", "nothing_to_take"),
         (empty_hand, "use librarian", "hand_empty"),

@@ -67,7 +67,7 @@ RULINGS: Final[dict[str, str]] = {
     ),
     "worker_first": (
         "The worker is paid first. A person whose effect could do nothing at all cannot be used, "
-        "so that nobody pays for nothing."
+        "so that nobody pays for nothing; nor can the Actor copy such a person."
     ),
     "steps_by_persons": (
         "Climbing by a person does not use up the step of phase 2 and may be repeated. On the "
