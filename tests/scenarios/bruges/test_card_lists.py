@@ -5,12 +5,14 @@ from __future__ import annotations
 import pickle
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tafelrunde
-from tafelrunde import BadCards
+from tafelrunde import BadCards, State
 from tafelrunde.engine.rng import seeded
+from tests.scenarios.moves import legal, refused
 
 PRINTED = (
     resources.files("tafelrunde.boardgames.bruges") / "components" / "persons.csv"
@@ -195,3 +197,78 @@ def test_other_effects_are_played_to_the_end(path: Path) -> None:
             state.play(moves[rng.below(len(moves))])
             assert game.from_json(state.to_json()).to_json() == state.to_json()
         assert pickle.loads(pickle.dumps(state)) == state
+
+
+# What a person cannot do for a worker while rivals have 0 guilders and 0 points, while no house
+# and no marker is there, and while reputation is at the top; and why
+IN_VAIN = [
+    ("rivals(one,lose(guilders,3))", "nothing_to_take"),
+    ("rivals(each,lose(points,1))", "nothing_to_take"),
+    ("rivals(one,damage(blue))", "nothing_to_take"),
+    ("rivals(one,damage(brown))", "nothing_to_take"),
+    ("rivals(one,damage(yellow))", "nothing_to_take"),
+    ("rivals(each,damage(red))", "nothing_to_take"),
+    ("rivals(each,damage(violet))", "nothing_to_take"),
+    ("choose(advance(1,0),unthreat(1,any))", "at_the_top"),
+    ("choose(rivals(one,lose(points,1)),advance(1,0))", "nothing_to_take"),
+]
+NOT_IN_VAIN = [
+    "rivals(each,threat(red,1))",
+    "choose(advance(1,0),gain(points,1))",
+    "choose(gain(points,1),advance(1,0))",
+    "rivals(one,lose(guilders,3));gain(guilders,1)",
+]
+
+
+def squire_at_work(path: Path, code: str, **rival: Any) -> State:
+    path.write_text(with_code(code, "worker:red"), "utf-8")
+    town = {"workers": {"red": 1}, "reputation": 12, "hand": ["king"], "houses": ["spy"]}
+    data = {
+        "seats": [
+            {**town, "persons": ["squire"], "homes": ["squire"]},
+            {"guilders": 0, "points": 0, **rival},
+        ],
+        "players": 2,
+        "plays": 1,
+        "pile_a": "rest",
+        "pile_b": ["nun"],
+        "extra": ["monk"],
+        "dice": dict.fromkeys(("blue", "brown", "yellow", "red", "violet"), 3),
+        "statues_left": 6,
+        "agenda": [["end_round"], ["cards_phase", -1, 1], ["turn", 0]],
+    }
+    return tafelrunde.game("bruges", cards=path).from_json(data)
+
+
+@pytest.mark.parametrize(("code", "reason"), IN_VAIN)
+def test_nobody_pays_for_an_effect_inside_another_that_does_nothing(
+    path: Path, code: str, reason: str
+) -> None:
+    refused(squire_at_work(path, code), "use squire", reason)
+
+
+@pytest.mark.parametrize("code", NOT_IN_VAIN)
+def test_an_effect_inside_another_that_does_something(path: Path, code: str) -> None:
+    assert "use squire" in legal(squire_at_work(path, code))
+
+
+@pytest.mark.parametrize(
+    ("colour", "has"),
+    [
+        ("blue", {"workers": {"blue": 1}}),
+        ("yellow", {"guilders": 1}),
+        ("red", {"houses": ["duke"]}),
+        ("red", {"arms": {"left": 1}}),
+        ("violet", {"points": 1}),
+        ("brown", {"houses": ["duke"], "persons": ["poet"], "homes": ["poet"]}),
+    ],
+)
+def test_damage_needs_something_to_take(path: Path, colour: str, has: dict[str, Any]) -> None:
+    code = f"rivals(one,damage({colour}))"
+    assert "use squire" in legal(squire_at_work(path, code, **has))
+
+
+def test_damage_does_nothing_to_who_is_shielded(path: Path) -> None:
+    shielded = {"houses": ["duke"], "persons": ["gravedigger"], "homes": ["gravedigger"]}
+    state = squire_at_work(path, "rivals(one,damage(brown))", **shielded)
+    refused(state, "use squire", "nothing_to_take")
