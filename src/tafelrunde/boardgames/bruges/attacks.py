@@ -37,18 +37,18 @@ def is_hit(s: BrugesState, ask: Ask) -> bool:
 
 
 def open_rivals(s: BrugesState, seat: i64) -> list[i64]:
-    """Rivals whom nobody protects, from the left on."""
+    """Rivals whom nobody protects, from the start player on."""
     found: list[i64] = []
-    for k in range(1, s.players):
-        rival = (seat + k) % s.players
-        if not s.is_safe(rival):
+    for k in range(s.players):
+        rival = s.order(k)
+        if rival != seat and not s.is_safe(rival):
             found.append(rival)
     return found
 
 
 @final
 class Rivals(q.Primitive):
-    """Something befalls one rival of the seat's choice, or each of them from the left on."""
+    """Something befalls one rival of the seat's choice, or each from the start player on."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         rivals = open_rivals(s, e.seat)
