@@ -64,6 +64,9 @@ GERMAN = {
     "deacon": "Sofort: Gib bis zu 2 Bedrohungsmarker beliebiger Farben zurück (je +1 Punkt).",
     "engraver": "Bei Spielende: 1 Punkt für jede Personengruppe in deiner Auslage.",
     "illuminator": "Bei Spielende: 1 Punkt für jede deiner violetten Personen, diese mitgezählt.",
+    "well_digger": (
+        "Jedes Kanalplättchen, das du mit einer Karte baust, kostet dich 1 Gulden weniger."
+    ),
     "philosopher": "Bei Spielende: 1 Punkt für jede deiner Personen mit Handlanger-Symbol.",
     "roofer": ("Ein Brand schadet dir nicht; die 3 Marker gehen wie sonst ohne Punkte zurück."),
     "water_carrier": (
@@ -119,6 +122,8 @@ ENGLISH = {
     "shipwright": (
         "For 1 blue worker: You may build 1 canal tile without a card for 2 guilders less."
     ),
+    # Not a tile that the Shipwright builds, which costs no less for it
+    "well_digger": "Each canal tile you build with a card costs you 1 guilder less.",
     "guild_master": "When you take workers with a card, you get 1 more.",
     "blacksmith": "For a house you may return a worker of any colour.",
     "bricklayer": (

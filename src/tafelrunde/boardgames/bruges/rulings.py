@@ -82,8 +82,9 @@ RULINGS: Final[dict[str, str]] = {
         "majorities."
     ),
     "bonus_actions": (
-        "A house, person or tile that an effect brings counts as the action for what other "
-        "persons add to it: their text speaks of building and recruiting, not of a card."
+        "A house or person that an effect brings counts as the action for what other persons add "
+        "to it: their text speaks of building and recruiting, not of a card. A canal tile does "
+        "not: the Well digger speaks of action IV, so the Shipwright has only their own discount."
     ),
     "drawing_by_persons": (
         "In phase 3 the pile is chosen for each card by its back, and the card is seen at once. "
