@@ -107,6 +107,14 @@ def test_beggar_chooses_among_the_richest() -> None:
     assert brought(state, "rival 3") == changes("guilders+1 3.guilders-1")
 
 
+def test_beggar_passes_over_the_richest_who_is_protected() -> None:
+    rich, other, poor = seat("bodyguard", guilders=9), seat(guilders=4), seat(guilders=3)
+    found = brought(table(seat("beggar"), rich, other, poor), "use beggar")
+    assert found == changes("turned+1 guilders+1 2.guilders-1")
+    broke = seat(guilders=0)
+    refused(table(seat("beggar"), rich, broke, broke), "use beggar", "nothing_to_take")
+
+
 def test_blackmailer_finds_no_points() -> None:
     state = table(seat("blackmailer", workers={"red": 1}), seat(points=0), seat(points=0))
     refused(state, "use blackmailer", "nothing_to_take")

@@ -98,6 +98,10 @@ RULINGS: Final[dict[str, str]] = {
     "what_is_there": (
         "Nobody gives more than they have, and nobody falls below 0, not even in points."
     ),
+    "protected_richest": (
+        "If the richest rival is protected, the Beggar begs from the richest of the others. An "
+        "effect passes over whoever is protected, as it does where a rival is chosen."
+    ),
     "gone_at_once": (
         "A person who leaves stops working at once. Whoever is recruited again is not turned."
     ),
