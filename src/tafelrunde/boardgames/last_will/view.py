@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.display import like_another
-from tafelrunde.boardgames.last_will.errands import boys, extensions_left
+from tafelrunde.boardgames.last_will.errands import boys_left, extensions_left
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
     COMPANY_SHIFT,
@@ -112,8 +112,9 @@ def holdings(s: LastWillState, number: int, seat: int | None) -> list[Component]
         area.append(Token(f"{here}/ruin", "bankrupt"))
     if own.slots > r.SLOTS:
         area.append(Counter(f"{here}/extensions", int(own.slots - r.SLOTS)))
-    if own.plan != NOBODY:
-        area.append(Counter(f"{here}/boys", int(boys(s, number))))
+    waiting = int(boys_left(s, number)) if own.plan != NOBODY else 0
+    if waiting:
+        area.append(Counter(f"{here}/boys", waiting))
     if number == seat and own.chosen:
         hand = s.hand(number)
         chosen = [hand[at] & KIND for at in range(len(hand)) if own.chosen >> at & 1]
