@@ -112,9 +112,8 @@ def kept(s: LastWillState, seat: i64) -> i64:
     """How many cards a seat has chosen."""
     count: i64 = 0
     chosen = s.seats[seat].chosen
-    while chosen != 0:
-        count += chosen & 1
-        chosen >>= 1
+    for at in range(2 * r.DEALT):
+        count += (chosen >> at) & 1
     return count
 
 
