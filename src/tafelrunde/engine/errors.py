@@ -129,6 +129,14 @@ class BadRecord(TafelrundeError):
         return BadRecord, (self.line, self.problem)
 
 
+LONGEST_QUOTE = 40  # characters of something we were given, in what we say of it
+
+
+def shortened(text: str) -> str:
+    """A text as it can be quoted, however long it is."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
+
+
 class Reason:
     """Why a move is refused: a code of the game and the facts behind it."""
 

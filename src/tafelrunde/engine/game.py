@@ -19,7 +19,7 @@ from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
 from tafelrunde.engine.cardfile import UNUSED
-from tafelrunde.engine.errors import BadNotation, BadOption, Reason
+from tafelrunde.engine.errors import BadNotation, BadOption, Reason, shortened
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
 from tafelrunde.engine.journal import Journal
@@ -185,7 +185,7 @@ class Game(ABC, Generic[S]):
 
     def no_move(self, state: S, text: str) -> Reason:
         """Why a text stands for no move in this state."""
-        return Reason("unknown_notation", {"text": text})
+        return Reason("unknown_notation", {"text": shortened(text)})
 
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""
