@@ -25,7 +25,7 @@ def card_trouble(error: BadCards, language: str) -> str:
     """What is wrong with a card list and where, as a sentence."""
     problem = card_problem(error, language)
     texts = Texts(language)
-    return texts.text("table-card_list", problem=problem, row=error.row, column=error.column)
+    return texts.text("table-card_list", problem=problem, line=error.line, column=error.column)
 
 
 def say(

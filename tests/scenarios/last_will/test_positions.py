@@ -224,8 +224,9 @@ def changed(slug: str, cells: dict[str, str]) -> str:
     return "\n".join([heading, *rows])
 
 
-def row_of(slug: str) -> int:
-    return 1 + [one.slug for one in CARDS.cards].index(slug)
+def line_of(slug: str) -> int:
+    """In the card list, the heading counted."""
+    return 2 + [one.slug for one in CARDS.cards].index(slug)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +267,7 @@ def test_a_card_list_with_an_error(
 ) -> None:
     with pytest.raises(BadCards) as error:
         make(changed(slug, cells))
-    assert (error.value.row, error.value.column) == (row_of(slug), column)
+    assert (error.value.line, error.value.column) == (line_of(slug), column)
     assert problem in str(error.value)
 
 
