@@ -53,7 +53,7 @@ class Draw(q.Primitive):
         return LEGAL if s.cards_left() else w.PILE_EMPTY
 
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
-        return {"hand": int(args[at])} if s.cards_left() else {}
+        return {w.DRAWS: int(args[at])}
 
     def wrong(self, s: BrugesState, ask: Ask, pile: i64) -> i64:
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
