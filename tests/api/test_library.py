@@ -125,8 +125,33 @@ def test_everything_else_meets_wrong_types_with_an_error_of_ours() -> None:
         tafelrunde.replay(wrong)
     with pytest.raises(BadOption, match="no words for str"):
         tafelrunde.say(wrong, GAME)
+    with pytest.raises(BadOption, match="the game is wanted as well: say"):
+        tafelrunde.say(GAME.new(4, 7).prompt(0))
+    with pytest.raises(BadOption, match="the game is wanted as well: say"):
+        tafelrunde.say(GAME.new(4, 7).prompt(0), wrong)
+    for arguments in ((), (GAME,)):
+        nothing: Any = None
+        with pytest.raises(BadOption, match="nothing to say: why_not is None where a move is"):
+            tafelrunde.say(nothing, *arguments)
     with pytest.raises(BadOption, match="there is no language 'fr'"):
         tafelrunde.say(GAME.new(4, 7).prompt(0), GAME, "fr")
+
+
+@pytest.mark.parametrize("name", tafelrunde.games())
+def test_a_reason_can_be_said_however_long_the_text_was(name: str) -> None:
+    game = tafelrunde.game(name)
+    state = game.new(game.players[0], 1)
+    for text in ("x" * 5000, "cell " * 5000, "x" * 41):
+        reason = state.why_not(text)
+        assert reason is not None
+        assert reason.arguments["text"] == text[:37] + "..."
+        assert text[:37] + "..." in tafelrunde.say(reason, game)
+        with pytest.raises(IllegalMove) as error:
+            state.play(text)
+        assert len(str(error.value)) < 200
+    short = state.why_not("x" * 40)
+    assert short is not None
+    assert short.arguments == {"text": "x" * 40}
 
 
 def test_a_card_file_that_is_not_there_is_named() -> None:

@@ -1,4 +1,4 @@
-"""Card files with mistakes: the complaint names row and column."""
+"""Card files with mistakes: the complaint names line and column."""
 
 from pathlib import Path
 
@@ -14,17 +14,17 @@ HEADING = "slug,colour,cost,points,copies,effect,de,en,provenance"
     [
         (HEADING, HEADING.replace("cost", "price"), ["columns", "slug, colour, cost"]),
         (HEADING, HEADING + ",extra", ["columns", "slug, colour, cost"]),
-        ("manor,yellow,3,3", "manor,yellow,three,3", ["row 1", "column cost", "“three”"]),
-        ("castle,yellow,4,4", "castle,yellow,4,-4", ["row 2", "column points", "“-4”"]),
-        ("castle,yellow,4,4", "castle,yellow,4,99", ["row 2", "column points", "“99”"]),
-        ("castle,yellow", "castle,pink", ["row 2", "column colour", "“pink”"]),
-        ("castle,yellow", "manor,yellow", ["row 2", "column slug", "“manor”", "twice"]),
-        ("castle,yellow", "Great Castle,yellow", ["row 2", "column slug", "“Great Castle”"]),
-        ("Schloss,Castle", ",Castle", ["row 2", "column de", "empty"]),
-        ("castle,yellow,4", "castle,yellow", ["row 2", "9 cells", "8"]),
+        ("manor,yellow,3,3", "manor,yellow,three,3", ["line 2", "column cost", "“three”"]),
+        ("castle,yellow,4,4", "castle,yellow,4,-4", ["line 3", "column points", "“-4”"]),
+        ("castle,yellow,4,4", "castle,yellow,4,99", ["line 3", "column points", "“99”"]),
+        ("castle,yellow", "castle,pink", ["line 3", "column colour", "“pink”"]),
+        ("castle,yellow", "manor,yellow", ["line 3", "column slug", "“manor”", "twice"]),
+        ("castle,yellow", "Great Castle,yellow", ["line 3", "column slug", "“Great Castle”"]),
+        ("Schloss,Castle", ",Castle", ["line 3", "column de", "empty"]),
+        ("castle,yellow,4", "castle,yellow", ["line 3", "9 cells", "8"]),
         ("castle,yellow", 'castle,"yellow', ["CSV"]),
         # What only this game minds
-        (",4,,Schloss", ",4,wild_colour,Schloss", ["row 2", "column effect", "only purple"]),
+        (",4,,Schloss", ",4,wild_colour,Schloss", ["line 3", "column effect", "only purple"]),
         ("1,wild_colour", "2,wild_colour", ["column copies", "only one card", "wild_colour"]),
     ],
 )
@@ -63,7 +63,7 @@ def test_mistakes_are_told_in_german_too(command: Command, card_file: Path) -> N
     card_file.write_text(text.replace("castle,yellow,4", "castle,yellow,x"), "utf-8")
     options = ("--language", "de", "--cards", card_file)
     message = command.refusal("play", "citadels", *options)
-    wanted = "Zeile 2, Spalte cost: Eine ganze Zahl von 1 bis 20 ist nötig, nicht „x“."
+    wanted = "Zeile 3, Spalte cost: Eine ganze Zahl von 1 bis 20 ist nötig, nicht „x“."
     assert wanted in message
     message = command.refusal("play", "noblemen", *options)
     assert "noblemen hat keine Kartenliste, die man ersetzen könnte." in message

@@ -236,11 +236,11 @@ def worlds_of(world: State) -> tuple[tuple[str, ...], ...]:
         ("draw(-1)", "at 1: draw: a number is wanted"),
     ],
 )
-def test_mistakes_are_named_by_row_column_and_place(code: str, problem: str) -> None:
+def test_mistakes_are_named_by_line_column_and_place(code: str, problem: str) -> None:
     text = GAME.text.replace("shield(brown)", f'"{code}"')
     with pytest.raises(BadCards) as error:
         SmallBruges(text)
-    assert (error.value.row, error.value.column) == (13, "code")
+    assert (error.value.line, error.value.column) == (14, "code")
     assert problem in error.value.problem
 
 

@@ -1,4 +1,4 @@
-"""Card files: an owner's own list, and mistakes named by row and column."""
+"""Card files: an owner's own list, and mistakes named by line and column."""
 
 from __future__ import annotations
 
@@ -48,27 +48,39 @@ def test_line_ends_and_byte_order_marks_do_not_matter(path: Path) -> None:
     ("old", "new", "problem"),
     [
         ("slug,colour", "slug,color", "the columns must be slug, colour"),
-        ("castle,yellow,4", "manor,yellow,4", "row 2, column slug: 'manor' stands there twice"),
-        ("castle,yellow,4", "Castle!,yellow,4", "row 2, column slug: 'Castle!' is no slug"),
-        ("castle,yellow,4", "unused_3,yellow,4", "row 2, column slug: 'unused_3' is no slug"),
-        ("castle,yellow,4", "castle,pink,4", "row 2, column colour: 'pink' is none of: yellow"),
-        ("castle,yellow,4", "castle,yellow,x", "row 2, column cost: a whole number from 1 to 20"),
-        ("castle,yellow,4", "castle,yellow,0", "row 2, column cost: a whole number from 1 to 20"),
-        ("castle,yellow,4,4,4", "castle,yellow,4,4,-1", "row 2, column copies"),
+        ("castle,yellow,4", "manor,yellow,4", "line 3, column slug: 'manor' stands there twice"),
+        ("castle,yellow,4", "Castle!,yellow,4", "line 3, column slug: 'Castle!' is no slug"),
+        ("castle,yellow,4", "unused_3,yellow,4", "line 3, column slug: 'unused_3' is no slug"),
+        ("castle,yellow,4", "castle,pink,4", "line 3, column colour: 'pink' is none of: yellow"),
+        ("castle,yellow,4", "castle,yellow,x", "line 3, column cost: a whole number from 1 to 20"),
+        ("castle,yellow,4", "castle,yellow,0", "line 3, column cost: a whole number from 1 to 20"),
+        ("castle,yellow,4,4,4", "castle,yellow,4,4,-1", "line 3, column copies"),
         (
             "castle,yellow,4,4,4,",
             "castle,yellow,4,4,4,keep_two",
-            "row 2, column effect: only purple",
+            "line 3, column effect: only purple",
         ),
-        ("1,wild_colour", "1,fly", "row 18, column effect: 'fly' is none of: (empty), wild_colour"),
-        ("1,wild_colour", "2,wild_colour", "row 18, column copies: a card with wild_colour"),
-        ("1,card_for_gold", "1,wild_colour", "row 20, column effect: wild_colour may stand on one"),
-        ("Schloss,Castle,printed", "Schloss,,printed", "row 2, column en: must not be empty"),
-        ("Schloss,Castle,printed", "Schloss,Castle,guessed", "row 2, column provenance: 'guessed'"),
+        (
+            "1,wild_colour",
+            "1,fly",
+            "line 19, column effect: 'fly' is none of: (empty), wild",
+        ),
+        ("1,wild_colour", "2,wild_colour", "line 19, column copies: a card with wild_colour"),
+        (
+            "1,card_for_gold",
+            "1,wild_colour",
+            "line 21, column effect: wild_colour may stand on",
+        ),
+        ("Schloss,Castle,printed", "Schloss,,printed", "line 3, column en: must not be empty"),
+        (
+            "Schloss,Castle,printed",
+            "Schloss,Castle,guessed",
+            "line 3, column provenance: 'guess",
+        ),
         (
             "Schloss,Castle,printed",
             "Schloss,Castle",
-            "row 2, column slug: 9 cells are wanted, not 8",
+            "line 3, column slug: 9 cells are wanted, not 8",
         ),
         ("Schloss,Castle,printed", 'Schloss,"Cas"tle,printed', "this is no CSV"),
     ],
@@ -80,6 +92,26 @@ def test_mistakes_are_named(path: Path, old: str, new: str, problem: str) -> Non
         tafelrunde.game("citadels", cards=path)
     assert problem in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_lines_are_those_of_the_file(path: Path) -> None:
+    """The heading is line 1; a cell may have lines of its own; the last card names a short list."""
+    lines = PRINTED.splitlines()
+    assert lines[0].startswith("slug,")
+    assert lines[2].startswith("castle,")
+
+    def line_of_mistake(text: str) -> int:
+        path.write_text(text, "utf-8")
+        with pytest.raises(BadCards) as error:
+            tafelrunde.game("citadels", cards=path)
+        return error.value.line
+
+    assert line_of_mistake(PRINTED.replace("manor,yellow", "manor,pink", 1)) == 2
+    assert line_of_mistake(PRINTED.replace("castle,yellow", "castle,pink", 1)) == 3
+    wide = PRINTED.replace("castle,yellow", "castle,pink", 1).replace("Manor", '"Man\n\nor"', 1)
+    assert line_of_mistake(wide) == 5
+    assert line_of_mistake("\n".join(lines[:4])) == 4
+    assert line_of_mistake("slug,color\n") == 0
 
 
 def test_lists_that_are_too_short_or_too_long(path: Path) -> None:
@@ -114,5 +146,5 @@ def test_problems_are_declared_once_and_can_be_passed_on() -> None:
     with pytest.raises(ValueError, match="'no_king' is declared twice"):
         problem("no_king", "")
     error = pickle.loads(pickle.dumps(BadCards(no_king, {"count": 0}, 3, "slug")))
-    assert str(error) == "card file: row 3, column slug: 0 kings are too few"
-    assert (error.code, error.what.key, error.row) == ("no_king", no_king.key, 3)
+    assert str(error) == "card file: line 3, column slug: 0 kings are too few"
+    assert (error.code, error.what.key, error.line) == ("no_king", no_king.key, 3)

@@ -215,3 +215,16 @@ def test_batches_of_cards_tell_that_there_was_a_reshuffle() -> None:
     del data["batch"]
     assert GAME.from_json(data).to_json()["batch"] == 3
     assert GAME.from_json({**data, "batch": 5}).to_json()["batch"] == 5
+
+
+def test_nothing_is_built_while_the_cards_of_the_basic_action_are_looked_at() -> None:
+    state = GAME.from_json(middle())
+    state.play("cards")
+    data = state.to_json()
+    assert data["agenda"][-1][0] == "choose"
+    assert data["built"] == 0
+    error = refused({**data, "built": 1})
+    assert (error.path, error.problem) == (
+        "$.built",
+        "nothing is built before the basic action is over",
+    )

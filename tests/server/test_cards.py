@@ -1,4 +1,4 @@
-"""An owner's own card list: sent with a new table, kept with it, refused by row and column."""
+"""An owner's own card list: sent with a new table, kept with it, refused by line and column."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ def test_a_table_keeps_its_owners_list(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "row", "column"),
+    ("old", "new", "line", "column"),
     [
-        ("castle,yellow,4", "castle,yellow,four", 2, "cost"),
-        ("castle,yellow,4", "castle,pink,4", 2, "colour"),
-        ("castle,yellow,4", "manor,yellow,4", 2, "slug"),
+        ("castle,yellow,4", "castle,yellow,four", 3, "cost"),
+        ("castle,yellow,4", "castle,pink,4", 3, "colour"),
+        ("castle,yellow,4", "manor,yellow,4", 3, "slug"),
         ("slug,colour", "slug,color", 0, ""),
     ],
 )
-def test_what_is_wrong_has_a_row_and_a_column(
-    house: House, old: str, new: str, row: int, column: str
+def test_what_is_wrong_has_a_line_and_a_column(
+    house: House, old: str, new: str, line: int, column: str
 ) -> None:
     guest = house.guest()
     wish: dict[str, Any] = {"game": "citadels", "seats": ["you", "random"]}
     answer = guest.post("/api/tables", {**wish, "cards": PRINTED.replace(old, new, 1)})
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (400, "bad_cards")
-    assert (problem["arguments"]["row"], problem["arguments"]["column"]) == (row, column)
+    assert (problem["arguments"]["line"], problem["arguments"]["column"]) == (line, column)
     assert problem["arguments"]["problem"]
     assert guest.get("/api/tables").json() == []
 

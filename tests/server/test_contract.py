@@ -40,7 +40,13 @@ def test_our_codes_are_not_those_of_a_game() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_code_has_a_text(language: str) -> None:
     texts = Texts(language)
-    facts: dict[str, int | str] = {"problem": "x", "most": 5, "seconds": 2, "row": 3, "column": "x"}
+    facts: dict[str, int | str] = {
+        "problem": "x",
+        "most": 5,
+        "seconds": 2,
+        "line": 3,
+        "column": "x",
+    }
     facts["host"] = "x"
     for code in STATUS:
         assert texts.text(f"table-problem-{code}", **facts)

@@ -227,7 +227,7 @@ BRUGES = Vocabulary(
         {
             "no_such_card",  # of lists with fewer cards
             *("at_the_top", "discard_empty", "hand_empty", "majority_turned", "no_canal"),
-            *("no_cheap_die", "nobody_to_copy", "not_the_richest"),
+            *("no_cheap_die", "nobody_to_copy", "nothing_to_copy", "not_the_richest"),
             *("nothing_to_gain", "nothing_to_take"),
             # Scenarios meet these; random attempts hardly do.
             *("no_empty_house", "not_due", "not_rolled", "one_of_each", "pile_empty"),

@@ -64,6 +64,9 @@ GERMAN = {
     "deacon": "Sofort: Gib bis zu 2 Bedrohungsmarker beliebiger Farben zurück (je +1 Punkt).",
     "engraver": "Bei Spielende: 1 Punkt für jede Personengruppe in deiner Auslage.",
     "illuminator": "Bei Spielende: 1 Punkt für jede deiner violetten Personen, diese mitgezählt.",
+    "well_digger": (
+        "Jedes Kanalplättchen, das du mit einer Karte baust, kostet dich 1 Gulden weniger."
+    ),
     "philosopher": "Bei Spielende: 1 Punkt für jede deiner Personen mit Handlanger-Symbol.",
     "roofer": ("Ein Brand schadet dir nicht; die 3 Marker gehen wie sonst ohne Punkte zurück."),
     "water_carrier": (
@@ -119,6 +122,8 @@ ENGLISH = {
     "shipwright": (
         "For 1 blue worker: You may build 1 canal tile without a card for 2 guilders less."
     ),
+    # Not a tile that the Shipwright builds, which costs no less for it
+    "well_digger": "Each canal tile you build with a card costs you 1 guilder less.",
     "guild_master": "When you take workers with a card, you get 1 more.",
     "blacksmith": "For a house you may return a worker of any colour.",
     "bricklayer": (
@@ -416,6 +421,16 @@ def guarded() -> State:
     return changed(bare_towns(), change)
 
 
+def idle_rival() -> State:
+    def change(data: dict[str, Any]) -> None:
+        idle = ["jailer"]
+        data["seats"][1] |= {"persons": idle, "homes": idle, "houses": ["squire"], "turned": []}
+        data["pile_a"] = "rest"
+        data["pile_b"], data["extra"], data["last_round"] = [], [], 1
+
+    return changed(bare_towns(), change)
+
+
 def one_marker_turned() -> State:
     def change(data: dict[str, Any]) -> None:
         data["seats"][0]["majorities"] = ["persons"]
@@ -467,6 +482,7 @@ def notations(state: State) -> list[str]:
         (bare_towns, "use librarian", "discard_empty"),
         (bare_towns, "use coachman", "hand_empty"),
         (bare_towns, "use actor", "nobody_to_copy"),
+        (idle_rival, "use actor", "nothing_to_copy"),
         (bare_towns, "use bear_leader", "nothing_to_gain"),
         (bare_towns, "use thief", "nothing_to_take"),
         (empty_hand, "use librarian", "hand_empty"),

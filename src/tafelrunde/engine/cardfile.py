@@ -1,4 +1,4 @@
-"""Card files: CSV, one row a kind, every cell checked; mistakes name row and column."""
+"""Card files: CSV, one row a kind, every cell checked; mistakes name line and column."""
 
 from __future__ import annotations
 
@@ -34,45 +34,55 @@ def names_by_number(slugs: Sequence[str], kinds: int) -> tuple[str, ...]:
 
 
 class CardFile:
-    """A CSV text with the given columns. Rows are numbered from 1, the heading not counted."""
+    """A CSV text with the given columns. A row is named by its line; the heading is line 1."""
 
     def __init__(self, text: str, columns: Sequence[str]) -> None:
         lines = text.removeprefix("\ufeff").replace("\r\n", "\n")
         self.hash = hashlib.sha256(lines.encode()).hexdigest()[:16]
-        try:
-            table = list(csv.reader(io.StringIO(lines), strict=True))
-        except csv.Error as error:
-            raise BadCards(NO_CSV, {"problem": str(error)}) from None
+        table = _table(lines)
         if not table:
             raise BadCards(EMPTY)
-        if sorted(table[0]) != sorted(columns):
+        _, heading = table[0]
+        if sorted(heading) != sorted(columns):
             raise BadCards(WRONG_COLUMNS, {"columns": ", ".join(columns)})
         self._slugs: set[str] = set()
-        self.rows = [Row(self, k, table[0], cells) for k, cells in enumerate(table[1:], 1)]
+        self.rows = [Row(self, line, heading, cells) for line, cells in table[1:]]
         if not self.rows:
             raise BadCards(NO_CARDS)
 
-    def fail(self, row: int, column: str, what: CardProblem, **arguments: int | str) -> NoReturn:
-        raise BadCards(what, arguments, row, column)
-
-    def claim(self, row: int, column: str, slug: str) -> None:
-        if slug in self._slugs:
-            self.fail(row, column, TWICE, text=slug)
+    def claim(self, slug: str) -> bool:
+        """Note that a slug is used; False if it was before."""
+        is_new = slug not in self._slugs
         self._slugs.add(slug)
+        return is_new
+
+
+def _table(text: str) -> list[tuple[int, list[str]]]:
+    """The rows of a CSV text, each with the line on which it begins."""
+    reader = csv.reader(io.StringIO(text), strict=True)
+    found: list[tuple[int, list[str]]] = []
+    line = 1
+    try:
+        for cells in reader:
+            found.append((line, cells))
+            line = reader.line_num + 1
+    except csv.Error as error:
+        raise BadCards(NO_CSV, {"problem": str(error)}) from None
+    return found
 
 
 class Row:
     """One kind of card."""
 
-    def __init__(self, file: CardFile, number: int, heading: list[str], cells: list[str]) -> None:
+    def __init__(self, file: CardFile, line: int, heading: list[str], cells: list[str]) -> None:
         self._file = file
-        self._number = number
+        self._line = line
         if len(cells) != len(heading):
-            file.fail(number, heading[0], CELLS, wanted=len(heading), found=len(cells))
+            self.fail(heading[0], CELLS, wanted=len(heading), found=len(cells))
         self._cells = dict(zip(heading, cells, strict=True))
 
     def fail(self, column: str, what: CardProblem, **arguments: int | str) -> NoReturn:
-        self._file.fail(self._number, column, what, **arguments)
+        raise BadCards(what, arguments, self._line, column)
 
     def text(self, column: str) -> str:
         text = self._cells[column].strip()
@@ -98,5 +108,6 @@ class Row:
         text = self._cells[column].strip()
         if not _SLUG.fullmatch(text) or text.startswith(UNUSED):
             self.fail(column, NO_SLUG, text=text[:40], reserved=UNUSED)
-        self._file.claim(self._number, column, text)
+        if not self._file.claim(text):
+            self.fail(column, TWICE, text=text)
         return text

@@ -204,6 +204,7 @@ class _Card:
             column = code.triggers if argument < 0 else code.args
             column[~argument if argument < 0 else argument] = len(code.op) - self.begin
             self.program([inner])
+        code.begins += [self.begin] * (len(code.args) - len(code.begins))
         if len(code.op) - self.begin > MOST:
             _fail(1, f"more than {MOST} instructions")
         code.from_mods.append(len(code.mods))

@@ -113,8 +113,8 @@ class Code:
     """The effects of all cards. Lists by kind say where in the columns a card's part is."""
 
     __slots__ = (
-        *("args", "at", "from_mods", "from_scores", "from_triggers", "mods", "op", "ops"),
-        *("per", "scores", "standing", "start", "sums", "tallies", "triggers"),
+        *("args", "at", "begins", "from_mods", "from_scores", "from_triggers", "mods", "op"),
+        *("ops", "per", "scores", "standing", "start", "sums", "tallies", "triggers"),
     )
 
     def __init__(self, ops: list[Op[Any]], tallies: list[Tally[Any]], sums: i64) -> None:
@@ -124,6 +124,7 @@ class Code:
         self.op: list[i64] = []  # instructions: number of the primitive,
         self.at: list[i64] = []  # and where its arguments begin
         self.args: list[i64] = []
+        self.begins: list[i64] = []  # by argument: the first instruction of its card
         self.start: list[i64] = []  # by kind: first instruction
         self.per: list[i64] = []  # amounts that are counted: tally, argument, k, d, cap
         self.mods: list[i64] = []  # sum, by how much
@@ -282,6 +283,13 @@ def hindrance(s: State, seat: i64, kind: i64) -> i64:
     """What stands in the way of the effect of a card: whatever bars its first instruction."""
     code = s.rules.code
     here = code.start[kind]
+    return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
+
+
+def part_hindrance(s: State, seat: i64, at: i64) -> i64:
+    """The same of a program that is an argument, by the place of the argument."""
+    code = s.rules.code
+    here = code.begins[at] + code.args[at]
     return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
 
 

@@ -77,22 +77,22 @@ NO_LIST = SHARED_PROBLEMS("no_list", "{game} has no card list of its own to repl
 
 
 class BadCards(TafelrundeError):
-    """A card file with errors: what is wrong and the facts behind it; `row` and `column` say where,
-    unless it is the file as a whole."""
+    """A card file with errors: what is wrong and the facts behind it; `line` and `column` say
+    where, unless it is the file as a whole. The heading is line 1."""
 
     def __init__(
         self,
         what: CardProblem,
         arguments: dict[str, int | str] | None = None,
-        row: int = 0,
+        line: int = 0,
         column: str = "",
     ) -> None:
         self.what = what
         self.arguments = arguments or {}
-        self.row = row
+        self.line = line
         self.column = column
         self.problem = what.sentence.format(**self.arguments)
-        where = f"row {row}, column {column}: " if row else ""
+        where = f"line {line}, column {column}: " if line else ""
         super().__init__(f"card file: {where}{self.problem}")
 
     @property
@@ -102,7 +102,7 @@ class BadCards(TafelrundeError):
     def __reduce__(
         self,
     ) -> tuple[type[BadCards], tuple[CardProblem, dict[str, int | str], int, str]]:
-        return BadCards, (self.what, self.arguments, self.row, self.column)
+        return BadCards, (self.what, self.arguments, self.line, self.column)
 
 
 class BadPosition(TafelrundeError):
@@ -127,6 +127,14 @@ class BadRecord(TafelrundeError):
 
     def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
         return BadRecord, (self.line, self.problem)
+
+
+LONGEST_QUOTE = 40  # characters of something we were given, in what we say of it
+
+
+def shortened(text: str) -> str:
+    """A text as it can be quoted, however long it is."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
 
 class Reason:

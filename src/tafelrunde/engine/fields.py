@@ -7,7 +7,7 @@ itself observes. Fields that follow from others are not declared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,12 @@ PACKED_BITS = 8  # of each number in a packed field that does not say otherwise
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number; its upper bound may depend on the state. Positions write `plus` more."""
+    """A whole number; its upper bound may depend on the state. Positions write `plus` more.
+
+    Some numbers are at rest, at their default, for most of a game: they differ from it only while
+    a step of the name `during` waits (one of the seat, for a number of a seat), or only once none
+    of the name `after` waits any more.
+    """
 
     name: str
     low: int
@@ -29,10 +34,17 @@ class Number:
     shown: bool = False
     secret: bool = False
     plus: int = 0
+    during: str = ""
+    after: str = ""
     size: int = 1
 
     def write(self, owner: Any) -> int:
         return int(getattr(owner, self.name)) + self.plus
+
+    def must_rest(self, waiting: Collection[str]) -> bool:
+        """Is it at rest while steps of these names wait?"""
+        too_early = self.after != "" and self.after in waiting
+        return too_early or (self.during != "" and self.during not in waiting)
 
     def read(self, owner: Any, reader: Reader, state: Any) -> None:
         high = self.high if isinstance(self.high, int) else int(self.high(state))

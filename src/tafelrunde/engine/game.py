@@ -19,7 +19,7 @@ from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
 from tafelrunde.engine.cardfile import UNUSED
-from tafelrunde.engine.errors import BadNotation, BadOption, Reason
+from tafelrunde.engine.errors import BadNotation, BadOption, Reason, shortened
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
 from tafelrunde.engine.journal import Journal
@@ -31,7 +31,7 @@ from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import Over, Step
 from tafelrunde.engine.verb import Line, Moves
-from tafelrunde.engine.view import Arguments, Catalogue, Component, Prompt, Stage, View
+from tafelrunde.engine.view import Arguments, Brings, Catalogue, Component, Prompt, Stage, View
 from tafelrunde.engine.words import Causes, Names
 
 if TYPE_CHECKING:
@@ -185,7 +185,11 @@ class Game(ABC, Generic[S]):
 
     def no_move(self, state: S, text: str) -> Reason:
         """Why a text stands for no move in this state."""
-        return Reason("unknown_notation", {"text": text})
+        return Reason("unknown_notation", {"text": shortened(text)})
+
+    def what_comes(self, state: S, brings: Brings) -> Brings:
+        """What a move brings, where several things that it gives share one supply."""
+        return brings
 
     def catalogue(self) -> Catalogue:
         """What every kind of card, tile or piece is."""

@@ -14,16 +14,17 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine import prompts
 from tafelrunde.engine.errors import BadPosition, IllegalMove
 from tafelrunde.engine.events import Event, Moved
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.journal import Journal
-from tafelrunde.engine.mutate import heightened, mutated, poured
+from tafelrunde.engine.mutate import drained, heightened, mutated, poured
 from tafelrunde.engine.places import ALL
 from tafelrunde.engine.prompts import sought
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
-from tafelrunde.engine.view import Choice, Grid, Prompt, Token, Track, View, Zone
+from tafelrunde.engine.view import Brings, Grid, Prompt, Token, Track, View, Zone
 from tafelrunde.engine.words import LEGAL
 
 NOT_MOVES: tuple[object, ...] = (
@@ -43,6 +44,8 @@ NOT_MOVES: tuple[object, ...] = (
 )
 SAMPLED_MOVES = 48
 TRIED_MOVES = 6  # of a decision that is looked at dearly
+MOST_ANSWERS = 40  # that are tried to see whether a move can bring what it says
+MOST_LOOKED_AT = 8  # moves of a decision with emptied zones
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
 DIFFERENT_WORLDS = "a world that differs from the true one"
 SAMPLED_SEEDS = 1 << 30
@@ -347,8 +350,8 @@ class Laws:
         for notation, objects in touched:
             missing = [one for one in objects if one not in ids]
             self.hold(law, not missing, f"{notation} touches {missing}, which is not shown")
-        for option in prompt.options:
-            self.brings_what_it_says(state, option)
+        for move, option in zip(state.moves(), prompt.options, strict=True):
+            self.brings_what_it_says(state, move, option.brings)
         for seat in [seat for seat in range(state.players) if seat != actor]:
             self.hold(
                 law,
@@ -357,21 +360,49 @@ class Laws:
             )
         msgspec.json.encode(prompt)
 
-    def brings_what_it_says(self, state: State, option: Choice) -> None:
-        """After a move that leaves the decision as it is, just what was named has changed."""
+    def brings_what_it_says(self, state: State, move: int, brings: Brings) -> None:
+        """After a move that leaves the decision as it is, just what was named has changed. After
+        one that asks the seat something more, some of its answers bring what was named."""
         after = state.clone()
-        after.apply(after.parse(option.notation))
-        if after.current is not state.current:
-            return  # more has happened than the move itself
-        seat = int(state.actor)
-        had, has = holdings(self.game, state, seat), holdings(self.game, after, seat)
-        changed = {name: has[name] - had[name] for name in had}
-        wrong = [name for name in option.brings if changed.get(name) != option.brings[name]]
-        open_numbers = [name for name in self.game.shown_numbers if changed[name]]
-        silent = [name for name in open_numbers if name not in option.brings]
+        after.apply(move)
         law = "6d what choices bring"
-        problem = f"{option.notation} brings {option.brings}, changed: {changed}"
+        if after.current is not state.current:
+            problem = f"{state.notate(move)} brings {brings}, but no answers bring that"
+            self.hold(law, self.can_bring(state, after, brings), problem)
+            return
+        changed = self.changes(state, after)
+        wrong = [name for name in brings if changed.get(name) != brings[name]]
+        open_numbers = [name for name in self.game.shown_numbers if changed[name]]
+        silent = [name for name in open_numbers if name not in brings]
+        problem = f"{state.notate(move)} brings {brings}, changed: {changed}"
         self.hold(law, not wrong and not silent, problem)
+
+    def changes(self, before: State, after: State) -> dict[str, int]:
+        """By how much what the seat has that decided before is another now."""
+        seat = int(before.actor)
+        had, has = holdings(self.game, before, seat), holdings(self.game, after, seat)
+        return {name: has[name] - had[name] for name in had}
+
+    def can_bring(self, state: State, after: State, brings: Brings) -> bool:
+        """Has just this come after the move, after some answers to what it asks, or when the seat
+        is done with the decision? Where others decide meanwhile, more happens than the move."""
+        waiting = [(after, False)]
+        tried = 0
+        while waiting and tried < MOST_ANSWERS:
+            here, done = waiting.pop()
+            tried += 1
+            changed = self.changes(state, here)
+            if all(changed.get(name) == number for name, number in brings.items()):
+                return True
+            back = here.current is state.current
+            if done or (back and not here.current.stays):
+                continue
+            if here.over or here.actor != state.actor or here.depth < state.depth:
+                return True
+            for answer in here.moves():
+                waiting.append((here.clone(), back))
+                waiting[-1][0].apply(answer)
+        return bool(waiting)
 
     # --------------------------------------------------------------- positions
 
@@ -400,12 +431,28 @@ class Laws:
             raise Violation(law, f"{error!r} after mutating to {json.dumps(data)}") from error
 
     def empty_zone(self, data: dict[str, Any]) -> None:
-        """The same decision with a zone poured into another, where that is possible."""
+        """The same decision with zones poured into another, where that is possible."""
+        zones = self.game.places.zones
+        piles = [zone.name for zone in zones if not zone.each and zone.shape == "pile"]
+        hands = [zone.name for zone in zones if zone.each and zone.shape == "hand"]
+        if hands and self.rng.below(2):
+            emptied = drained(data, self.rng, piles, hands)
+        else:
+            emptied = poured(data, self.rng)
         try:
-            found = self.game.from_json(poured(data, self.rng))
+            found = self.game.from_json(emptied)
         except BadPosition:
             return
         self.cheap(found, self.game.census(found), int(found.ply))
+        seen: set[str] = set()
+        moves = found.moves()
+        self.rng.shuffle(moves)
+        for move in moves:
+            brings = prompts.brings(self.game, found, move)
+            said = f"{self.game.verb(move).name} {brings}"
+            if brings and said not in seen and len(seen) < MOST_LOOKED_AT:
+                seen.add(said)
+                self.brings_what_it_says(found, move, brings)
 
     def mutant(self, data: dict[str, Any]) -> dict[str, Any]:
         """A position changed at random, or brought to an extreme."""

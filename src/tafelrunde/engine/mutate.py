@@ -4,12 +4,13 @@ does."""
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tafelrunde.engine.rng import Rng
 
 HIGHEST = 60  # numbers above are not tried
+DRAINED = 6  # piles, of which one stays as it is
 LEFT = 2  # when a zone is poured into another, fewer cards than this stay behind
 
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 7, 1 << 40, 1.5, "", "rest", "king", [], {})
@@ -66,6 +67,22 @@ def poured(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
         left = rng.below(LEFT)
         target.extend(source[left:])
         del source[left:]
+    return whole
+
+
+def drained(
+    data: dict[str, Any], rng: Rng, piles: Sequence[str], hands: Sequence[str]
+) -> dict[str, Any]:
+    """A copy in which most or all cards of most piles have gone to the hand of a seat."""
+    whole = copy.deepcopy(data)
+    seats = whole["seats"]
+    target = seats[rng.below(len(seats))][hands[rng.below(len(hands))]]
+    for name in piles:
+        if rng.below(DRAINED):
+            left = rng.below(LEFT)
+            gone = whole[name][left:]
+            target.extend(card if isinstance(card, str) else card["card"] for card in gone)
+            del whole[name][left:]
     return whole
 
 

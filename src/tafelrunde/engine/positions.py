@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine import cards
 from tafelrunde.engine.cardreader import CardReader, write_card
 from tafelrunde.engine.errors import BadOption, BadPosition
+from tafelrunde.engine.fields import Number
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mixturereader import read_mixtures, write_mixtures
 from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, ZoneKind
@@ -205,9 +206,30 @@ def _check(game: Game[Any], state: State, agenda: Sequence[Step], wants: Wants) 
         wants(fits, "agenda", f"{game.step_name(step)} cannot stand {upon}")
         step.check(state, under, wants)
         under = step
+    _check_rest(game, state, agenda, wants)
     for zone in game.places.zones:
         if zone.sees == ACTOR:
             looking = under is not None and zone.name in under.looks_at()
             empty = not state.zones[zone.base]
             wants(looking or empty, zone.name, "nobody looks at cards")
     game.check(state, agenda, wants)
+
+
+def _check_rest(game: Game[Any], state: Any, agenda: Sequence[Step], wants: Wants) -> None:
+    """Numbers that only matter in a part of the game are at rest in all others."""
+    for field in game.fields:
+        if isinstance(field, Number):
+            waiting = {game.step_name(step) for step in agenda}
+            _check_number(field, state, waiting, field.name, wants)
+    for field in game.seat_fields:
+        if isinstance(field, Number):
+            for seat in range(state.players):
+                own = {game.step_name(step) for step in agenda if step.seat in (seat, NOBODY)}
+                _check_number(field, state.seats[seat], own, f"seats[{seat}].{field.name}", wants)
+
+
+def _check_number(
+    field: Number, owner: Any, waiting: Collection[str], path: str, wants: Wants
+) -> None:
+    rests = int(getattr(owner, field.name)) == field.default
+    wants(rests or not field.must_rest(waiting), path, f"is {field.default} in this part of a game")

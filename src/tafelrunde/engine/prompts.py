@@ -9,7 +9,7 @@ from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import Decision
 from tafelrunde.engine.verb import Verb
-from tafelrunde.engine.view import Choice, Prompt, Refused
+from tafelrunde.engine.view import Brings, Choice, Prompt, Refused
 
 if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
@@ -57,6 +57,14 @@ def touches(state: State, move: int) -> list[str]:
     return verb.touches(state, state.current, state.notate(move).split(" ")[1:])
 
 
+def brings(game: Game[Any], state: State, move: int) -> Brings:
+    """What a legal move gives and costs, as far as the rules can know."""
+    verb = verb_at(state, move)
+    assert verb is not None, "a legal move belongs to a verb of the decision"
+    found = game.what_comes(state, verb.brings(state, state.current, move - int(verb.base)))
+    return {name: number for name, number in found.items() if number}
+
+
 def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
     label = f"{game.name}-move-{game.verb(move).name}"
     notation = state.notate(move)
@@ -69,7 +77,7 @@ def _choice(game: Game[Any], state: State, move: int, final: bool) -> Choice:
         game.arguments(notation),
         verb.touches(state, step, notation.split(" ")[1:]),
         final,
-        {name: number for name, number in verb.brings(state, step, x).items() if number},
+        brings(game, state, move),
         verb.warns(state, step, x),
         *verb.remark(state, step, x),
     )

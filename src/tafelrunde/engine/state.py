@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason
+from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason, shortened
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY, OVER, Step
@@ -347,7 +347,7 @@ def _shortened(move: object) -> str:
     if isinstance(move, int):
         return str(move) if abs(move) < 1 << 64 else "a huge number"
     if isinstance(move, str):
-        return repr(move) if len(move) <= 40 else repr(move[:37] + "...")
+        return repr(shortened(move))
     return f"an object of type {type(move).__name__}"
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 ANYWHERE: Final = "*"  # among the steps that may lie under another
 GAME_OVER: Final = 1  # the refusal that every game has in common
+NOT_ON_THE_MENU: Final = "no verb of this decision has the move"
 
 S = TypeVar("S", bound="State", default=Any)
 
@@ -147,8 +148,11 @@ class Decision(Step[S]):
             menu = menu.next
 
     def apply(self, state: S, move: i64) -> None:
+        """Whether the move is legal is not checked, but a verb only gets moves of its own."""
         menu = self.menu()
+        assert move >= menu.base, NOT_ON_THE_MENU
         menu = menu.table[move - menu.base]
+        assert move >= menu.base, NOT_ON_THE_MENU
         state.used |= menu.once
         menu.verb.do(state, self, move - menu.base)
 

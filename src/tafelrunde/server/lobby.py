@@ -178,7 +178,7 @@ class Lobby:
             raise Refusal("no_game", {"game": name[:40]}) from None
         except BadCards as error:
             # With the key of its text and its facts, so that a page can say it in its own language.
-            where: Arguments = {"row": error.row, "column": error.column, "cause": error.what.key}
+            where: Arguments = {"line": error.line, "column": error.column, "cause": error.what.key}
             known = {"problem": error.problem[:300], **error.arguments}
             raise Refusal("bad_cards", known | where) from None
 

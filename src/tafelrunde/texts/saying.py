@@ -25,20 +25,24 @@ def card_trouble(error: BadCards, language: str) -> str:
     """What is wrong with a card list and where, as a sentence."""
     problem = card_problem(error, language)
     texts = Texts(language)
-    return texts.text("table-card_list", problem=problem, row=error.row, column=error.column)
+    return texts.text("table-card_list", problem=problem, line=error.line, column=error.column)
 
 
 def say(
     thing: Sayable,
-    game: Game,
+    game: Game | None = None,
     language: str = "en",
     names: Sequence[str] = (),
     you: int | None = None,
 ) -> str:
-    """A reason, prompt, event, list of events or phase of a game as text.
+    """A reason, prompt, event, list of events or phase of this game as text.
 
     `names` are those of the players by seat; the seat `you` is spoken to.
     """
+    if thing is None:
+        raise BadOption("there is nothing to say: why_not is None where a move is legal")
+    if not isinstance(game, Game):  # anything may come
+        raise BadOption("the game is wanted as well: say(thing, game)")
     if language not in languages():
         raise BadOption(f"there is no language {language!r}; there are: {', '.join(languages())}")
     words = Words(game, language, names, you)

@@ -1,23 +1,25 @@
-"""An owner's own list of persons: mistakes are named by row and column, anything else is played."""
+"""An owner's list of persons: mistakes are named by line and column, anything else is played."""
 
 from __future__ import annotations
 
 import pickle
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tafelrunde
-from tafelrunde import BadCards
+from tafelrunde import BadCards, State
 from tafelrunde.engine.rng import seeded
+from tests.scenarios.moves import legal, refused
 
 PRINTED = (
     resources.files("tafelrunde.boardgames.bruges") / "components" / "persons.csv"
 ).read_text("utf-8")
 ROWS = PRINTED.splitlines()
-SQUIRE = 'squire,blue,3,1,Adel,lightning,"gain(points,2)"'  # row 3
-DUKE = "duke,blue,9,3,Adel,worker:violet"  # row 1
+SQUIRE = 'squire,blue,3,1,Adel,lightning,"gain(points,2)"'  # line 4
+DUKE = "duke,blue,9,3,Adel,worker:violet"  # line 2
 
 
 @pytest.fixture
@@ -43,20 +45,20 @@ def with_code(code: str, symbol: str = "lightning") -> str:
     [
         ("slug,colour", "slug,color", "the columns must be slug, colour"),
         (",provenance\n", "\n", "the columns must be slug, colour"),
-        (DUKE, "duke,pink,9,3,Adel,worker:violet", "row 1, column colour: 'pink' is none of: blue"),
-        (DUKE, "duke,blue,9,3,Nobody,worker:violet", "row 1, column group: 'Nobody' is none of"),
-        (DUKE, "duke,blue,9,3,Adel,worker:pink", "row 1, column symbol: 'worker:pink' is none of"),
-        (DUKE, "duke,blue,9,2,Adel,worker:violet", "row 1, column points: 2 points are not a"),
-        (DUKE, "duke,blue,8,3,Adel,worker:violet", "row 1, column points: 3 points are not a"),
-        (DUKE, "duke,blue,15,5,Adel,worker:violet", "row 1, column cost: a whole number from 0 to"),
-        (DUKE, "duke,blue,nine,3,Adel,worker:violet", "row 1, column cost: a whole number from 0"),
-        (DUKE, "duke,blue,9,,Adel,worker:violet", "row 1, column points: a whole number from 0"),
-        ("\nnoblewoman,", "\nduke,", "row 2, column slug: 'duke' stands there twice"),
-        ("\nnoblewoman,", "\nDuke!,", "row 2, column slug: 'Duke!' is no slug"),
-        ("\nnoblewoman,", "\nunused_7,", "row 2, column slug: 'unused_7' is no slug"),
-        ("Herzog,Duke,reconstructed", ",Duke,reconstructed", "row 1, column de: must not be empty"),
-        ("Herzog,Duke,reconstructed", "Herzog,Duke,found", "row 1, column provenance: 'found'"),
-        ("Herzog,Duke,reconstructed", "Herzog,Duke", "row 1, column slug: 10 cells are wanted"),
+        (DUKE, "duke,pink,9,3,Adel,worker:violet", "line 2, column colour: 'pink' is none of"),
+        (DUKE, "duke,blue,9,3,Nobody,worker:violet", "line 2, column group: 'Nobody' is none of"),
+        (DUKE, "duke,blue,9,3,Adel,worker:pink", "line 2, column symbol: 'worker:pink' is none of"),
+        (DUKE, "duke,blue,9,2,Adel,worker:violet", "line 2, column points: 2 points are not a"),
+        (DUKE, "duke,blue,8,3,Adel,worker:violet", "line 2, column points: 3 points are not a"),
+        (DUKE, "duke,blue,15,5,Adel,worker:violet", "line 2, column cost: a whole number from 0"),
+        (DUKE, "duke,blue,nine,3,Adel,worker:violet", "line 2, column cost: a whole number from 0"),
+        (DUKE, "duke,blue,9,,Adel,worker:violet", "line 2, column points: a whole number from 0"),
+        ("\nnoblewoman,", "\nduke,", "line 3, column slug: 'duke' stands there twice"),
+        ("\nnoblewoman,", "\nDuke!,", "line 3, column slug: 'Duke!' is no slug"),
+        ("\nnoblewoman,", "\nunused_7,", "line 3, column slug: 'unused_7' is no slug"),
+        ("Herzog,Duke,reconstructed", ",Duke,reconstructed", "line 2, column de: must not be"),
+        ("Herzog,Duke,reconstructed", "Herzog,Duke,found", "line 2, column provenance: 'found'"),
+        ("Herzog,Duke,reconstructed", "Herzog,Duke", "line 2, column slug: 10 cells are wanted"),
         ("Herzog,Duke", '"Herzog,Duke', "this is no CSV: ',' expected after"),
     ],
 )  # fmt: skip
@@ -67,14 +69,14 @@ def test_mistakes_are_named(path: Path, old: str, new: str, problem: str) -> Non
 
 def test_a_second_heading(path: Path) -> None:
     said = mistake(path, "\n".join([ROWS[0], ROWS[0], *ROWS[1:-1]]))
-    assert "row 1, column cost: a whole number from 0 to 12 is wanted, not 'cost'" in said
-    assert "row 1, column cost" in mistake(path, "\n".join([ROWS[0], *ROWS]))
+    assert "line 2, column cost: a whole number from 0 to 12 is wanted, not 'cost'" in said
+    assert "line 2, column cost" in mistake(path, "\n".join([ROWS[0], *ROWS]))
 
 
 def test_too_many_and_too_few_cards(path: Path) -> None:
     many = [ROWS[1].replace("duke", f"duke_{k}") for k in range(10_000)]
     said = mistake(path, "\n".join([ROWS[0], *many]))
-    assert "row 181, column slug: at most 180 kinds are possible" in said
+    assert "line 182, column slug: at most 180 kinds are possible" in said
     assert "59 cards in all are too few (100)" in mistake(path, "\n".join(ROWS[:60]))
     assert "it has no cards" in mistake(path, ROWS[0])
     assert "it is empty" in mistake(path, "")
@@ -147,7 +149,7 @@ CODES = [
 @pytest.mark.parametrize(("code", "symbol", "problem"), CODES)
 def test_codes_that_cannot_be(path: Path, code: str, symbol: str, problem: str) -> None:
     said = mistake(path, with_code(code, symbol))
-    assert "row 3, column code: " in said
+    assert "line 4, column code: " in said
     assert problem in said
 
 
@@ -195,3 +197,78 @@ def test_other_effects_are_played_to_the_end(path: Path) -> None:
             state.play(moves[rng.below(len(moves))])
             assert game.from_json(state.to_json()).to_json() == state.to_json()
         assert pickle.loads(pickle.dumps(state)) == state
+
+
+# What a person cannot do for a worker while rivals have 0 guilders and 0 points, while no house
+# and no marker is there, and while reputation is at the top; and why
+IN_VAIN = [
+    ("rivals(one,lose(guilders,3))", "nothing_to_take"),
+    ("rivals(each,lose(points,1))", "nothing_to_take"),
+    ("rivals(one,damage(blue))", "nothing_to_take"),
+    ("rivals(one,damage(brown))", "nothing_to_take"),
+    ("rivals(one,damage(yellow))", "nothing_to_take"),
+    ("rivals(each,damage(red))", "nothing_to_take"),
+    ("rivals(each,damage(violet))", "nothing_to_take"),
+    ("choose(advance(1,0),unthreat(1,any))", "at_the_top"),
+    ("choose(rivals(one,lose(points,1)),advance(1,0))", "nothing_to_take"),
+]
+NOT_IN_VAIN = [
+    "rivals(each,threat(red,1))",
+    "choose(advance(1,0),gain(points,1))",
+    "choose(gain(points,1),advance(1,0))",
+    "rivals(one,lose(guilders,3));gain(guilders,1)",
+]
+
+
+def squire_at_work(path: Path, code: str, **rival: Any) -> State:
+    path.write_text(with_code(code, "worker:red"), "utf-8")
+    town = {"workers": {"red": 1}, "reputation": 12, "hand": ["king"], "houses": ["spy"]}
+    data = {
+        "seats": [
+            {**town, "persons": ["squire"], "homes": ["squire"]},
+            {"guilders": 0, "points": 0, **rival},
+        ],
+        "players": 2,
+        "plays": 1,
+        "pile_a": "rest",
+        "pile_b": ["nun"],
+        "extra": ["monk"],
+        "dice": dict.fromkeys(("blue", "brown", "yellow", "red", "violet"), 3),
+        "statues_left": 6,
+        "agenda": [["end_round"], ["cards_phase", -1, 1], ["turn", 0]],
+    }
+    return tafelrunde.game("bruges", cards=path).from_json(data)
+
+
+@pytest.mark.parametrize(("code", "reason"), IN_VAIN)
+def test_nobody_pays_for_an_effect_inside_another_that_does_nothing(
+    path: Path, code: str, reason: str
+) -> None:
+    refused(squire_at_work(path, code), "use squire", reason)
+
+
+@pytest.mark.parametrize("code", NOT_IN_VAIN)
+def test_an_effect_inside_another_that_does_something(path: Path, code: str) -> None:
+    assert "use squire" in legal(squire_at_work(path, code))
+
+
+@pytest.mark.parametrize(
+    ("colour", "has"),
+    [
+        ("blue", {"workers": {"blue": 1}}),
+        ("yellow", {"guilders": 1}),
+        ("red", {"houses": ["duke"]}),
+        ("red", {"arms": {"left": 1}}),
+        ("violet", {"points": 1}),
+        ("brown", {"houses": ["duke"], "persons": ["poet"], "homes": ["poet"]}),
+    ],
+)
+def test_damage_needs_something_to_take(path: Path, colour: str, has: dict[str, Any]) -> None:
+    code = f"rivals(one,damage({colour}))"
+    assert "use squire" in legal(squire_at_work(path, code, **has))
+
+
+def test_damage_does_nothing_to_who_is_shielded(path: Path) -> None:
+    shielded = {"houses": ["duke"], "persons": ["gravedigger"], "homes": ["gravedigger"]}
+    state = squire_at_work(path, "rivals(one,damage(brown))", **shielded)
+    refused(state, "use squire", "nothing_to_take")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde import State
 from tests.scenarios.bruges.table import (
     COLOURS,
     DRAWN_UP,
@@ -285,3 +286,37 @@ def test_a_hand_above_five_has_four_turns_and_draws_fewer_cards() -> None:
     assert before["0.hand"] == 2
     assert before["1.hand"] == 1
     assert draw_all(state) == [1] * 4 + [0] * 3
+
+
+# ------------------------------------------------------------------------ what is promised
+def promised(state: State, move: str) -> int:
+    """By how much a move says that it changes the hand, all that follows included."""
+    (option,) = [one for one in state.prompt(0).options if one.notation == move]
+    return option.brings.get("hand", 0)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "extra", "drawn"), [(1, 0, 0, 1), (1, 1, 0, 2), (1, 0, 1, 2), (2, 1, 2, 3)]
+)
+def test_no_more_cards_are_promised_than_there_are(a: int, b: int, extra: int, drawn: int) -> None:
+    """The Student draws three, and replaces one card in the hand."""
+    spare = iter(spare_cards(9, "student"))
+    piles = {"pile_a": [next(spare) for _ in range(a)], "pile_b": [next(spare) for _ in range(b)]}
+    piles["extra"] = [next(spare) for _ in range(extra)]
+    town = seat(hand=["student"], empty=("thief",))
+    state = table(town, **piles, last_round=1)
+    assert promised(state, "recruit student yellow") == drawn - 1
+    play(state, "recruit student yellow")
+    while waiting(state)[0] == "ask_draw":
+        play(state, legal(state)[0])
+    assert len(cards(state, "hand", 0)) == drawn
+
+
+def test_cards_promised_by_two_persons_are_the_same_cards() -> None:
+    """The Midwife lets one draw a card for the Town crier, who lets one draw two."""
+    spare = spare_cards(3, "town_crier")
+    for left, drawn in ((1, 1), (2, 2), (3, 3)):
+        piles: dict[str, list[str]] = {"pile_a": spare[:left], "pile_b": [], "extra": []}
+        town = seat("midwife", hand=["town_crier"], empty=("thief",))
+        state = table(town, **piles, last_round=1)
+        assert promised(state, "recruit town_crier yellow") == drawn - 1

@@ -283,21 +283,28 @@ def test_wrecker_brings_a_flood() -> None:
     assert found == changes(f"{COMES} guilders-3 1.!blue+1 2.!blue-2 2.red-2 2.blue-1")
 
 
-def test_rat_catcher_brings_the_plague_from_the_left_on() -> None:
+@pytest.mark.parametrize(
+    ("start", "turn", "order"), [(0, 1, (1, 2)), (1, 3, (1, 2)), (2, 2, (2, 1))]
+)
+def test_rat_catcher_brings_the_plague_from_the_start_player_on(
+    start: int, turn: int, order: tuple[int, int]
+) -> None:
+    """Seat 0 has its first turn, whoever is the start player."""
     one = seat("king", "spy", threats={"brown": 2})
     other = seat("thief", "queen", threats={"brown": 2})
-    state = table(recruiting("rat_catcher", 3), one, other)
+    agenda = [["end_round"], ["cards_phase", -1, turn], ["turn", 0]]
+    state = table(recruiting("rat_catcher", 3), one, other, agenda=agenda, start=start)
     play(state, "recruit rat_catcher brown")
-    assert waiting(state) == ("plague", 1)
-    assert threats(state, 2) == {"brown": 2}
-    play(state, "lose spy")
-    assert waiting(state) == ("plague", 2)
-    play(state, "lose thief")
-    assert (cards(state, "discard"), threats(state, 1), threats(state, 2)) == (
-        ["spy", "thief"],
-        {},
-        {},
-    )
+    lost = {1: "lose spy", 2: "lose thief"}
+    first, second = order
+    assert waiting(state) == ("plague", first)
+    assert threats(state, second) == {"brown": 2}
+    play(state, lost[first])
+    assert waiting(state) == ("plague", second)
+    play(state, lost[second])
+    gone = {1: "spy", 2: "thief"}
+    assert cards(state, "discard") == [gone[first], gone[second]]
+    assert (threats(state, 1), threats(state, 2)) == ({}, {})
 
 
 def test_mercenary_brings_a_raid() -> None:

@@ -107,6 +107,14 @@ def test_beggar_chooses_among_the_richest() -> None:
     assert brought(state, "rival 3") == changes("guilders+1 3.guilders-1")
 
 
+def test_beggar_passes_over_the_richest_who_is_protected() -> None:
+    rich, other, poor = seat("bodyguard", guilders=9), seat(guilders=4), seat(guilders=3)
+    found = brought(table(seat("beggar"), rich, other, poor), "use beggar")
+    assert found == changes("turned+1 guilders+1 2.guilders-1")
+    broke = seat(guilders=0)
+    refused(table(seat("beggar"), rich, broke, broke), "use beggar", "nothing_to_take")
+
+
 def test_blackmailer_finds_no_points() -> None:
     state = table(seat("blackmailer", workers={"red": 1}), seat(points=0), seat(points=0))
     refused(state, "use blackmailer", "nothing_to_take")
@@ -198,3 +206,54 @@ def test_actor_steals_from_the_owner_of_the_thief() -> None:
     state = table(seat("actor", workers={"red": 1}), seat("thief", guilders=8), seat(guilders=0))
     play(state, "use actor")
     assert brought(state, "copy thief") == changes("guilders+3 1.guilders-3")
+
+
+def test_actor_does_not_pay_to_copy_somebody_who_can_do_nothing() -> None:
+    rival = seat("jailer", "bookkeeper", threats={"red": 1})
+    state = table(seat("actor", workers={"red": 1}), rival, seat("captain"))
+    refused(state, "use actor", "nothing_to_copy")
+    threatened = seat("actor", workers={"red": 1}, threats={"blue": 1})
+    state = table(threatened, rival)
+    play(state, "use actor")
+    assert brought(state, "copy jailer", "colour blue") == changes("!blue-1 points+1")
+
+
+def test_actor_copies_nobody_who_can_do_nothing() -> None:
+    state = table(seat("actor", workers={"red": 1}), seat("jailer", "goldsmith"))
+    play(state, "use actor")
+    assert legal(state) == ["copy goldsmith"]
+    refused(state, "copy jailer", "no_marker")
+
+
+def test_actor_has_paid_the_worker_before_they_copy() -> None:
+    """The last worker is gone: the Abbess has none left to exchange."""
+    state = table(seat("actor", workers={"red": 2}), seat("abbess"))
+    refused(state, "use actor", "nothing_to_copy")
+    state = table(seat("actor", workers={"red": 3}), seat("abbess"))
+    play(state, "use actor", "copy abbess", "colour red", "colour red")
+    assert own(state)["points"] == 8
+
+
+def test_actor_as_acrobat_does_not_turn_themselves_back() -> None:
+    state = table(seat("actor", "bookkeeper", workers={"red": 2}), seat("acrobat", "goldsmith"))
+    play(state, "use actor")
+    assert legal(state) == ["copy goldsmith"]
+    refused(state, "copy acrobat", "nobody_turned")
+
+
+def test_actor_as_acrobat_turns_another_back() -> None:
+    town = seat("actor", "bookkeeper", "treasurer", workers={"red": 1}, turned=["treasurer"])
+    state = table(town, seat("acrobat"))
+    play(state, "use actor", "copy acrobat")
+    assert legal(state) == ["wake treasurer"]
+    play(state, "wake treasurer")
+    assert own(state)["turned"] == ["actor"]
+
+
+def test_acrobat_turns_the_actor_back() -> None:
+    town = seat("acrobat", "actor", workers={"red": 1, "yellow": 1})
+    state = table(town, seat("goldsmith"))
+    play(state, "use actor", "copy goldsmith", "use acrobat")
+    assert legal(state) == ["wake actor"]
+    play(state, "wake actor")
+    assert own(state)["turned"] == ["acrobat"]

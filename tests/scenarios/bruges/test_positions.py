@@ -11,6 +11,7 @@ from tests.scenarios.bruges.table import (
     DRAWN_UP,
     GAME,
     LATER,
+    MIDDLING,
     PERSONS,
     TURN,
     layout,
@@ -223,6 +224,50 @@ def test_effects_that_cannot_wait(effect: list[Any]) -> None:
     assert bad(layout(seat(), seat(), agenda=agenda)).startswith("$.agenda: the effect ")
 
 
+# ------------------------------------------------------- what belongs to another phase
+DICE_WITHOUT_RED = {name: pips for name, pips in MIDDLING.items() if name != "red"}
+CLIMBING = [*LATER, ["climb_phase", -1, 1], ["rise", 0]]
+
+
+@pytest.mark.parametrize("dice", [{}, DICE_WITHOUT_RED, {"red": 6}])
+def test_dice_show_something_once_they_are_rolled(dice: dict[str, int]) -> None:
+    wanted = "$.dice: all of them have been rolled, or none"
+    assert bad(layout(seat(), seat(), dice=dice)) == wanted
+    full = seat("king", "spy")
+    struck = [*LATER, ["climb_phase"], ["threat_phase", -1, 1], ["plague", 0]]
+    assert bad(layout(full, seat(), agenda=struck, plays=0, dice=dice)) == wanted
+    over = layout(seat(), seat(), agenda=[], plays=0, last_round=1, dice=dice)
+    assert bad(over) == wanted
+
+
+def test_dice_before_the_roll() -> None:
+    """Those of the round before lie there, or none has been rolled."""
+    drawing = [*DRAWN_UP, ["draw_phase", -1, 1], ["drawing", 0]]
+    for dice in ({}, MIDDLING):
+        assert table(seat(), seat(), agenda=drawing, plays=0, dice=dice).actor == 0
+    said = bad(layout(seat(), seat(), agenda=drawing, plays=0, dice=DICE_WITHOUT_RED))
+    assert said == "$.dice: all of them have been rolled, or none"
+
+
+def test_cards_are_played_in_a_turn_only() -> None:
+    dice = {**MIDDLING, "red": 1}
+    assert table(seat(), seat(), agenda=CLIMBING, plays=0, dice=dice).actor == 0
+    said = bad(layout(seat(), seat(), agenda=CLIMBING, plays=1, dice=dice))
+    assert said == "$.plays: no cards are played in this phase"
+
+
+def test_more_cards_are_played_only_by_those_who_used_persons() -> None:
+    coachman = {"workers": {"yellow": 1}, "hand": spare_cards(9, "coachman", "acrobat")[:4]}
+    state = table(seat("coachman", **coachman), seat())
+    play(state, "use coachman")
+    assert GAME.from_json(state.to_json()).to_json()["plays"] == 2
+    woken = seat("coachman", "acrobat", turned=["acrobat"])
+    assert table(woken, seat(), plays=2).to_json()["plays"] == 2
+    for town in (seat(**coachman), seat("coachman"), seat("coachman", turned=["coachman"])):
+        said = bad(layout(town, seat("thief", turned=["thief"]), plays=7))
+        assert said == "$.plays: nobody lets the seat play so many cards"
+
+
 # ------------------------------------------------------------------- what can be read
 def test_questions_in_the_middle_of_effects_are_written_and_read() -> None:
     """Every colour of the dyer, at a small table."""
@@ -236,6 +281,7 @@ def test_questions_in_the_middle_of_effects_are_written_and_read() -> None:
 
 def test_what_is_left_out_is_filled_in() -> None:
     rest = {"players": 2, "pile_a": "rest", "pile_b": ["duke"], "statues_left": 6, "plays": 1}
+    rest |= {"dice": MIDDLING}
     data = {**rest, "seats": [{"hand": ["nun"]}, {}], "agenda": TURN}
     state = GAME.from_json(data)
     assert (own(state)["points"], own(state)["guilders"], own(state)["workers"]) == (5, 5, {})

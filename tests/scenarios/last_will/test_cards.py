@@ -21,6 +21,7 @@ from tests.scenarios.last_will.table import (
     market,
     money,
     play,
+    refused,
     seat,
     stay_home,
     to_the_end,
@@ -191,6 +192,14 @@ def test_the_steward() -> None:
     used("steward", 1)
     state = play(act(board=["steward", "fine_villa"], actions=1), "activate fine_villa")
     assert (money(state), actions(state)) == (67, 1)
+
+
+def test_a_second_steward_spares_nothing_after_the_first_was_used_and_discarded() -> None:
+    own = ["steward", "fine_villa", "horse_farm"]
+    state = act("steward", board=own, actions=1)
+    play(state, "activate fine_villa 1", "discard steward", "lay steward")
+    assert actions(state) == 0
+    refused(state, "activate horse_farm 1", "too_few_actions")
 
 
 def test_two_stewards_spare_two_actions() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tafelrunde import BadNotation
+from tafelrunde import BadNotation, State
+from tafelrunde.engine.view import Counter
 from tests.scenarios.last_will.table import (
     GAME,
+    ROUND,
     count,
     deck_of,
     errand,
@@ -17,6 +21,7 @@ from tests.scenarios.last_will.table import (
     money,
     own,
     play,
+    position,
     refused,
     seat,
     stay_home,
@@ -44,6 +49,44 @@ def test_17_first_boys_first_then_the_second_ones() -> None:
     a, b, c, d = range(4)
     assert turns(6, 2, 5, 1) == [d, b, c, a, d, b]
     assert turns(6, 2, 4, 1) == [d, b, c, a, d, b, c]
+
+
+def boys_shown(state: State) -> list[int]:
+    """The errand boys that lie before each seat, for everybody to see; 0 where there are none."""
+    found = []
+    for number, area in enumerate(state.view(None).seats):
+        counters = [one for one in area.components if one.id == f"seat/{number}/boys"]
+        assert all(isinstance(one, Counter) and one.value > 0 for one in counters)
+        found.append(sum(one.value for one in counters if isinstance(one, Counter)))
+    return found
+
+
+def test_boys_who_have_set_out_are_not_shown() -> None:
+    state = errand(3, seat(plan=5), seat(plan=1), seat(plan=4), seat(plan=0))
+    shown = []
+    while waiting(state)[0] == "errand":
+        shown.append(boys_shown(state))
+        play(state, "pass")
+    assert shown == [
+        [1, 2, 1, 2],
+        [1, 2, 1, 1],
+        [1, 1, 1, 1],
+        [1, 1, 0, 1],
+        [0, 1, 0, 1],
+        [0, 1, 0, 0],
+    ]
+    assert boys_shown(state) == [0, 0, 0, 0]
+
+
+def test_boys_of_who_has_planned_are_shown_while_others_plan() -> None:
+    agenda: list[list[Any]] = [*ROUND, ["plan", 0]]
+    state = position(agenda, seat(), seat(), start=0)
+    assert boys_shown(state) == [0, 0]
+    play(state, "plan 1")
+    while waiting(state)[0] == "fetch":
+        play(state, legal(state)[0])
+    assert waiting(state) == ("plan", 1)
+    assert boys_shown(state) == [2, 0]
 
 
 def test_18_a_card_is_taken_once() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde import BadCards, BadPosition
+from tafelrunde import BadCards, BadPosition, State
 from tafelrunde.boardgames.last_will.game import make
 from tests.scenarios.last_will.table import (
     CARDS,
@@ -194,6 +194,82 @@ def test_the_bill_of_a_card_that_is_played() -> None:
     assert (error.value.path, error.value.problem) == ("$.bill", "the card does not come to this")
 
 
+# A decision, something that is at rest then, and where it is not
+AT_REST: list[tuple[str, tuple[int, str] | str, int]] = [
+    ("act", "bill", 1),
+    ("errand", "bill", 1),
+    ("plan", "bill", 1),
+    ("drop", "bill", 1),
+    ("act", (1, "actions"), 2),
+    ("errand", (0, "actions"), 2),
+    ("drop", (0, "actions"), 2),
+    ("plan", (0, "actions"), 2),
+    ("errand", (0, "freed"), 1),
+    ("plan", (1, "freed"), 1),
+    ("plan", "asked", 1),
+    ("plan", "extended", 1),
+    ("plan", "opera", 1),
+    ("plan", "rearranged", 1),
+    ("keep_two", "opera", 1),
+    ("keep_two", (0, "actions"), 2),
+]
+
+
+def waiting_at(decision: str) -> State:
+    if decision == "keep_two":
+        return GAME.new(2, 1)
+    if decision == "plan":
+        return position([*ROUND, ["plan", 0]], seat(), seat(), start=0)
+    if decision == "drop":
+        return play(act("dinner", "chef", "guest"), "end", "end")
+    return act() if decision == "act" else errand(0)
+
+
+@pytest.mark.parametrize(("decision", "where", "value"), AT_REST)
+def test_what_belongs_to_another_phase_is_at_rest(
+    decision: str, where: tuple[int, str] | str, value: int
+) -> None:
+    state = waiting_at(decision)
+    assert waiting(state)[0] == decision
+    data = state.to_json()
+    assert GAME.from_json(data) == state
+    owner, name = (data, where) if isinstance(where, str) else (data["seats"][where[0]], where[1])
+    assert owner[name] == 0
+    owner[name] = value
+    with pytest.raises(BadPosition) as error:
+        GAME.from_json(data)
+    path = f"$.{where}" if isinstance(where, str) else f"$.seats[{where[0]}].{where[1]}"
+    assert (error.value.path, error.value.problem) == (path, "is 0 in this part of a game")
+
+
+def test_numbers_of_a_round_stay_until_it_is_over() -> None:
+    state = act(actions=4, round=2)
+    assert GAME.from_json({**state.to_json(), "opera": 1, "asked": 1}).to_json()["opera"] == 1
+
+
+def test_no_card_is_used_before_the_actions() -> None:
+    used = seat(board=[card("fine_villa", used=True)])
+    assert turn_of(0, used).actor == 0
+    with pytest.raises(BadPosition) as error:
+        errand(0, used)
+    wanted = ("$.seats[0].pieces", "no card is used at this time")
+    assert (error.value.path, error.value.problem) == wanted
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("money", 69, "nobody has spent anything yet"),
+        ("slots", 6, "nothing lies on any board yet"),
+    ],
+)
+def test_everybody_begins_alike(name: str, value: int, problem: str) -> None:
+    data = GAME.new(2, 1).to_json()
+    data["seats"][1][name] = value
+    with pytest.raises(BadPosition, match=problem):
+        GAME.from_json(data)
+
+
 def test_choices_are_made_one_after_the_other() -> None:
     data = GAME.new(3, 1).to_json()
     data["seats"][1]["chosen"] = 3
@@ -224,8 +300,9 @@ def changed(slug: str, cells: dict[str, str]) -> str:
     return "\n".join([heading, *rows])
 
 
-def row_of(slug: str) -> int:
-    return 1 + [one.slug for one in CARDS.cards].index(slug)
+def line_of(slug: str) -> int:
+    """In the card list, the heading counted."""
+    return 2 + [one.slug for one in CARDS.cards].index(slug)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +343,7 @@ def test_a_card_list_with_an_error(
 ) -> None:
     with pytest.raises(BadCards) as error:
         make(changed(slug, cells))
-    assert (error.value.row, error.value.column) == (row_of(slug), column)
+    assert (error.value.line, error.value.column) == (line_of(slug), column)
     assert problem in str(error.value)
 
 

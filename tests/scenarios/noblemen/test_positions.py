@@ -796,3 +796,16 @@ def test_text_is_read_as_well_as_objects() -> None:
     assert bad("no position at all").path == "$"
     assert bad([]).path == "$"
     assert bad(position(TURN, seat()).to_json() | {"agenda": 3}).path == "$.agenda"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("title", "duke"), ("spent", ["taxes"]), ("points", {"queen": 1})]
+)
+def test_while_tiles_are_chosen_nobody_has_gained_anything(name: str, value: Any) -> None:
+    state = GAME.new(3, 1)
+    assert waiting(state)[0] == "choose_tiles"
+    data = state.to_json()
+    data["seats"][2][name] = value
+    error = bad(data)
+    assert error.path == "$.seats"
+    assert error.problem == "nobody has points, titles or markers yet"

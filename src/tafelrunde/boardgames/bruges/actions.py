@@ -180,7 +180,9 @@ def present(packed: i64, bits: i64) -> i64:
     found: i64 = 0
     bit: i64 = 1
     mask: i64 = (1 << bits) - 1
-    while packed != 0:
+    for _ in range(r.COLOURS):
+        if packed == 0:
+            break
         if packed & mask:
             found |= bit
         packed >>= bits

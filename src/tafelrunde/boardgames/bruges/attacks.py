@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.damage import harm, threaten
+from tafelrunde.boardgames.bruges.damage import can_harm, harm, threaten
 from tafelrunde.boardgames.bruges.gains import Ask, Fx, change, stock
 from tafelrunde.boardgames.bruges.state import BrugesState
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect, part_hindrance
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
 
@@ -37,18 +37,18 @@ def is_hit(s: BrugesState, ask: Ask) -> bool:
 
 
 def open_rivals(s: BrugesState, seat: i64) -> list[i64]:
-    """Rivals whom nobody protects, from the left on."""
+    """Rivals whom nobody protects, from the start player on."""
     found: list[i64] = []
-    for k in range(1, s.players):
-        rival = (seat + k) % s.players
-        if not s.is_safe(rival):
+    for k in range(s.players):
+        rival = s.order(k)
+        if rival != seat and not s.is_safe(rival):
             found.append(rival)
     return found
 
 
 @final
 class Rivals(q.Primitive):
-    """Something befalls one rival of the seat's choice, or each of them from the left on."""
+    """Something befalls one rival of the seat's choice, or each from the start player on."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         rivals = open_rivals(s, e.seat)
@@ -61,7 +61,13 @@ class Rivals(q.Primitive):
             s.push(q.AskRival(e.seat, e.a, e.b))
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
-        return LEGAL if len(open_rivals(s, seat)) > 0 else PROTECTED
+        """What befalls a rival is barred if it can do nothing to that rival."""
+        problem: i64 = PROTECTED
+        for rival in open_rivals(s, seat):
+            problem = part_hindrance(s, rival, at + 1)
+            if problem == LEGAL:
+                break
+        return problem
 
     def wrong(self, s: BrugesState, ask: Ask, rival: i64) -> i64:
         return rival_wrong(s, ask, rival)
@@ -76,6 +82,9 @@ class Rivals(q.Primitive):
 @final
 class Lose(q.Primitive):
     """The rival loses so much of something, as far as they have it."""
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if stock(s, seat, args[at]) > 0 else NOTHING_TO_TAKE
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         rival = e.target()
@@ -110,6 +119,9 @@ class Threat(q.Primitive):
 @final
 class Damage(q.Primitive):
     """The damage of a colour befalls the rival at once; markers stay as they are."""
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return LEGAL if can_harm(s, seat, args[at]) else NOTHING_TO_TAKE
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         harm(s, e.target(), args[at])

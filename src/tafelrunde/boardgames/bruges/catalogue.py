@@ -154,12 +154,12 @@ def _never(number: int, problem: str) -> NoReturn:
 
 
 def read_persons(text: str) -> PersonList:
-    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    """The list in a CSV text; BadCards names line and column of what is wrong."""
     file = CardFile(text, COLUMNS)
     if len(file.rows) > r.KINDS:
-        file.fail(r.KINDS + 1, "slug", TOO_MANY_KINDS, most=r.KINDS)
+        file.rows[r.KINDS].fail("slug", TOO_MANY_KINDS, most=r.KINDS)
     if len(file.rows) < FEWEST_CARDS:
-        file.fail(len(file.rows), "slug", TOO_FEW_CARDS, count=len(file.rows), fewest=FEWEST_CARDS)
+        file.rows[-1].fail("slug", TOO_FEW_CARDS, count=len(file.rows), fewest=FEWEST_CARDS)
     persons = tuple(_person(row) for row in file.rows)
 
     def fail(number: int, problem: str) -> NoReturn:

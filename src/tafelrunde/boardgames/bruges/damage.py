@@ -83,6 +83,26 @@ def harm(s: BrugesState, seat: i64, colour: i64) -> None:
         s.change_points(seat, -r.INTRIGUE_POINTS, DAMAGE)
 
 
+def can_harm(s: BrugesState, seat: i64, colour: i64) -> bool:
+    """Would the damage of a colour change anything before a seat?"""
+    owner = s.seats[seat]
+    if owner.sum(SHIELD, colour) > 0:
+        return False
+    triggers = owner.standing.triggers
+    for at in range(0, len(triggers), 3):
+        if triggers[at] == w.ON_DAMAGE:
+            return True
+    if colour == r.BLUE:
+        return owner.workers != 0
+    if colour == r.BROWN:
+        return len(s.persons(seat)) > 0
+    if colour == r.YELLOW:
+        return owner.guilders > 0
+    if colour == r.RED:
+        return len(s.houses(seat)) > 0 or owner.arms != 0
+    return owner.points > 0
+
+
 def harm_brings(s: BrugesState, seat: i64, colour: i64) -> Brings:
     """What a damage takes without asking, and what persons give for it."""
     owner = s.seats[seat]

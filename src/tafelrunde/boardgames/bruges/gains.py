@@ -13,7 +13,7 @@ from tafelrunde.boardgames.bruges.actions import best_die, calm_brings
 from tafelrunde.boardgames.bruges.damage import threat_brings, threaten
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.engine.effectfile import MOST
-from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Question, Repeat
+from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Question, Repeat, part_hindrance
 from tafelrunde.engine.step import NOBODY
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
@@ -412,6 +412,10 @@ class Choose(q.Primitive):
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
         s.push(q.AskPart(e.seat, e.a, e.b))
+
+    def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        first = part_hindrance(s, seat, at)
+        return first if first != LEGAL and part_hindrance(s, seat, at + 1) != LEGAL else LEGAL
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskPart)

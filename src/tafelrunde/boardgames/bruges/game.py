@@ -21,14 +21,14 @@ from tafelrunde.boardgames.bruges.position import check_table, read_homes, write
 from tafelrunde.boardgames.bruges.setup import empty_table, set_up
 from tafelrunde.boardgames.bruges.state import WORKER_BITS, WORKER_MASK, BrugesState
 from tafelrunde.boardgames.bruges.view import COLUMNS, board, observed, town
-from tafelrunde.engine.effects import Effect, Repeat
+from tafelrunde.engine.effects import Effect, Repeat, together
 from tafelrunde.engine.fields import Bits, Number, Packed, Whose
 from tafelrunde.engine.game import Game, Option
 from tafelrunde.engine.reader import Reader, Wants
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import Step
-from tafelrunde.engine.view import Catalogue, Component, Stage
+from tafelrunde.engine.view import Brings, Catalogue, Component, Stage
 from tafelrunde.engine.words import Flags
 
 MOST = 10**6  # guilders or points
@@ -168,6 +168,17 @@ class Bruges(Game[BrugesState]):
         standing = s.rules.code.standing
         kinds = [kind for seat in range(s.players) for kind in s.persons(seat)]
         return [name for kind in kinds for name in standing[kind]]
+
+    # ----------------------------------------------------------------- prompts
+
+    def what_comes(self, s: BrugesState, brings: Brings) -> Brings:
+        """All that a move draws comes from the piles, whoever lets the seat draw."""
+        if w.DRAWS not in brings:
+            return brings
+        piles = (w.PILE_A, w.PILE_B, w.EXTRA)
+        drawn = min(brings[w.DRAWS], sum(len(s.zones[pile.base]) for pile in piles))
+        rest = {name: number for name, number in brings.items() if name != w.DRAWS}
+        return together(rest, {"hand": drawn})
 
     # ------------------------------------------------------------------ scores
 

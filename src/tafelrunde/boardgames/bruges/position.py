@@ -8,11 +8,13 @@ from typing import Any
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.attacks import Damage, Lose, Threat
+from tafelrunde.boardgames.bruges.catalogue import printed_persons
 from tafelrunde.boardgames.bruges.damage import Damages, Order, markers_left
 from tafelrunde.boardgames.bruges.gains import Swap
-from tafelrunde.boardgames.bruges.phases import Drawing
+from tafelrunde.boardgames.bruges.phases import Drawing, Roll
 from tafelrunde.boardgames.bruges.questions import GIVEN
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_MARKER, TURNED, BrugesState
+from tafelrunde.boardgames.bruges.turn import CardsPhase, turn_of
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effects import COUNT_SHIFT, OFFSET, TARGET, TARGET_SHIFT, Effect, Repeat
 from tafelrunde.engine.reader import Reader, Wants
@@ -75,6 +77,29 @@ def check_table(s: BrugesState, agenda: Sequence[Step], wants: Wants) -> None:
     _check_end(s, wants)
     if not agenda:
         wants(s.round == s.last_round, "agenda", "the game is not over")
+    _check_dice(s, agenda, wants)
+    _check_plays(s, agenda, wants)
+
+
+def _check_dice(s: BrugesState, agenda: Sequence[Step], wants: Wants) -> None:
+    """All dice show something from the first roll on; before it nobody needs to say so."""
+    shown = sum(s.die(colour) > 0 for colour in range(r.COLOURS))
+    waits = any(isinstance(step, Roll) for step in agenda)
+    rolled = shown == r.COLOURS or (waits and shown == 0)
+    wants(rolled, "dice", "all of them have been rolled, or none")
+
+
+def _check_plays(s: BrugesState, agenda: Sequence[Step], wants: Wants) -> None:
+    """A card is to be played in a turn only; more of them, if persons were used for that. What
+    persons of an owner's list can do besides is not followed up."""
+    begun = [int(step.a) for step in agenda if isinstance(step, CardsPhase) and step.a > 0]
+    if not begun:
+        wants(s.plays == 0, "plays", "no cards are played in this phase")
+        return
+    seat = s.seats[turn_of(s, begun[0])]
+    used = sum(tenant != EMPTY and tenant & TURNED != 0 for tenant in seat.homes)
+    few = s.plays <= 1 + used or s.rules.game.cards != printed_persons().hash
+    wants(few, "plays", "nobody lets the seat play so many cards")
 
 
 def _check_end(s: BrugesState, wants: Wants) -> None:

@@ -67,7 +67,7 @@ RULINGS: Final[dict[str, str]] = {
     ),
     "worker_first": (
         "The worker is paid first. A person whose effect could do nothing at all cannot be used, "
-        "so that nobody pays for nothing."
+        "so that nobody pays for nothing; nor can the Actor copy such a person."
     ),
     "steps_by_persons": (
         "Climbing by a person does not use up the step of phase 2 and may be repeated. On the "
@@ -82,8 +82,9 @@ RULINGS: Final[dict[str, str]] = {
         "majorities."
     ),
     "bonus_actions": (
-        "A house, person or tile that an effect brings counts as the action for what other "
-        "persons add to it: their text speaks of building and recruiting, not of a card."
+        "A house or person that an effect brings counts as the action for what other persons add "
+        "to it: their text speaks of building and recruiting, not of a card. A canal tile does "
+        "not: the Well digger speaks of action IV, so the Shipwright has only their own discount."
     ),
     "drawing_by_persons": (
         "In phase 3 the pile is chosen for each card by its back, and the card is seen at once. "
@@ -96,6 +97,10 @@ RULINGS: Final[dict[str, str]] = {
     "damage_without_markers": "Damage by a person leaves the markers of the victim as they are.",
     "what_is_there": (
         "Nobody gives more than they have, and nobody falls below 0, not even in points."
+    ),
+    "protected_richest": (
+        "If the richest rival is protected, the Beggar begs from the richest of the others. An "
+        "effect passes over whoever is protected, as it does where a rival is chosen."
     ),
     "gone_at_once": (
         "A person who leaves stops working at once. Whoever is recruited again is not turned."

@@ -24,12 +24,13 @@ from tafelrunde.boardgames.bruges.town import (
     recruit,
 )
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin, vanity
 from tafelrunde.engine.view import Brings
 from tafelrunde.engine.words import LEGAL
 
 NOBODY_TURNED: Final = w.refusal("nobody_turned")
 NOBODY_TO_COPY: Final = w.refusal("nobody_to_copy")
+NOTHING_TO_COPY: Final = w.refusal("nothing_to_copy")
 LOOKED: Final = w.cause("looked", "card")
 KEPT: Final = w.cause("kept", "card")
 RETURNED: Final = w.cause("returned", "card")
@@ -54,7 +55,7 @@ class Draw(q.Primitive):
         return LEGAL if s.cards_left() else w.PILE_EMPTY
 
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
-        return {"hand": int(args[at])} if s.cards_left() else {}
+        return {w.DRAWS: int(args[at])}
 
     def wrong(self, s: BrugesState, ask: Ask, pile: i64) -> i64:
         return LEGAL if len(s.zones[s.pile(pile).base]) > 0 else w.PILE_EMPTY
@@ -330,11 +331,15 @@ class Reready(q.Primitive):
 
 
 def turned_but(s: BrugesState, seat: i64, kind: i64) -> list[i64]:
-    """The persons of a seat that are turned, but one."""
+    """The persons of a seat that are turned, except the one who acts: this kind, or whoever copies
+    it, if it lives elsewhere."""
+    is_copied = kind not in s.persons(seat)
     found: list[i64] = []
     for tenant in s.seats[seat].homes:
-        if tenant != EMPTY and tenant & TURNED and tenant & KIND != kind:
-            found.append(tenant & KIND)
+        if tenant != EMPTY and tenant & TURNED:
+            other = tenant & KIND
+            if not (copies(s, other) if is_copied else other == kind):
+                found.append(other)
     found.sort()
     return found
 
@@ -356,23 +361,25 @@ class CopyRival(q.Primitive):
     """Carry out the effect of a rival's person with a worker as if it were yours."""
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
-        if len(self.models(s, e.seat)) > 0:
-            s.push(q.AskCopy(e.seat, e.a, e.b))
+        for kind in self.models(s, e.seat):
+            if self.in_vain(s, e.seat, e.a, kind) == LEGAL:
+                s.push(q.AskCopy(e.seat, e.a, e.b))
+                return
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
-        return LEGAL if len(self.models(s, seat)) > 0 else NOBODY_TO_COPY
+        models = self.models(s, seat)
+        for kind in models:
+            if vanity(s, seat, kind) == LEGAL:
+                return LEGAL
+        return NOTHING_TO_COPY if len(models) > 0 else NOBODY_TO_COPY
 
     def models(self, s: BrugesState, seat: i64) -> list[i64]:
         """Persons of rivals with a worker; not those who copy others themselves."""
-        code = s.rules.code
         found: list[i64] = []
         for rival in range(s.players):
             if rival != seat:
                 for kind in s.persons(rival):
-                    if (
-                        s.book.symbol[kind] < r.ONCE
-                        and code.ops[code.op[code.start[kind]]] is not self
-                    ):
+                    if s.book.symbol[kind] < r.ONCE and not copies(s, kind):
                         found.append(kind)
         found.sort()
         return found
@@ -380,9 +387,30 @@ class CopyRival(q.Primitive):
     def among(self, s: BrugesState, ask: Ask) -> list[i64]:
         return self.models(s, ask.seat)
 
+    def wrong(self, s: BrugesState, ask: Ask, kind: i64) -> i64:
+        return self.in_vain(s, ask.seat, ask.a, kind)
+
+    def in_vain(self, s: BrugesState, seat: i64, actor: i64, kind: i64) -> i64:
+        """Why copying a person would do nothing. The actor counts as not turned meanwhile, since
+        nobody can turn back the one who acts."""
+        owner = s.seats[seat]
+        if not owner.is_turned(actor):
+            return vanity(s, seat, kind)
+        house = owner.home_of(actor)
+        owner.homes[house] -= TURNED
+        problem = vanity(s, seat, kind)
+        owner.homes[house] += TURNED
+        return problem
+
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskCopy)
 
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         s.told(COPIED, ask.seat, kind, 0)
         begin(s, ask.seat, kind)
+
+
+def copies(s: BrugesState, kind: i64) -> bool:
+    """Does a person copy others? Then that is all they do."""
+    code = s.rules.code
+    return isinstance(code.ops[code.op[code.start[kind]]], CopyRival)

@@ -82,6 +82,8 @@ ONE_RIVAL: Final = reach("one")
 EACH_RIVAL: Final = reach("each")
 RICHEST_RIVAL: Final = reach("richest")
 
+DRAWS: Final = "draws"  # in what a move brings: cards that are drawn, if there are so many
+
 # Why something happened, where several chapters say it
 ACTION: Final = cause("action", "card")  # by one of the six actions
 PERSON: Final = cause("person", "card")  # by the effect of a person

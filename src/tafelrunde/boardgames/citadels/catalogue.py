@@ -59,15 +59,15 @@ class DistrictList:
 
 
 def read_districts(text: str) -> DistrictList:
-    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    """The list in a CSV text; BadCards names line and column of what is wrong."""
     file = CardFile(text, COLUMNS)
     districts = tuple(_district(row) for row in file.rows)
     if len(districts) > rules.KINDS:
-        file.fail(len(districts), "slug", TOO_MANY_KINDS, most=rules.KINDS)
+        file.rows[rules.KINDS].fail("slug", TOO_MANY_KINDS, most=rules.KINDS)
     _check_single_effects(file, districts)
     cards = sum(district.copies for district in districts)
     if cards < FEWEST_CARDS:
-        file.fail(len(districts), "copies", TOO_FEW_CARDS, count=cards, fewest=FEWEST_CARDS)
+        file.rows[-1].fail("copies", TOO_FEW_CARDS, count=cards, fewest=FEWEST_CARDS)
     return DistrictList(districts, file.hash, text)
 
 
@@ -91,13 +91,13 @@ def _district(row: Row) -> District:
 def _check_single_effects(file: CardFile, districts: tuple[District, ...]) -> None:
     """Once-a-turn effects and reactions are those of one card; only Keeps may be several."""
     seen: set[str] = set()
-    for number, district in enumerate(districts, 1):
+    for row, district in zip(file.rows, districts, strict=True):
         if district.effect in ("", "indestructible"):
             continue
         if district.effect in seen:
-            file.fail(number, "effect", EFFECT_TWICE, effect=district.effect)
+            row.fail("effect", EFFECT_TWICE, effect=district.effect)
         if district.copies != 1:
-            file.fail(number, "copies", EFFECT_SINGLE, effect=district.effect)
+            row.fail("copies", EFFECT_SINGLE, effect=district.effect)
         seen.add(district.effect)
 
 

@@ -105,13 +105,12 @@ def random_character(packet: i64, rng: Rng) -> i64:
     for character in range(r.CHARACTERS):
         count += (packet >> character) & 1
     nth = rng.below(count)
-    character = 0
-    while True:
+    for character in range(r.CHARACTERS):
         if (packet >> character) & 1:
             if nth == 0:
                 return character
             nth -= 1
-        character += 1
+    raise ValueError("there is no character")
 
 
 def give_crown(s: CitadelsState, seat: i64) -> None:

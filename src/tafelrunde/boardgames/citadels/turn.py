@@ -159,6 +159,7 @@ class Choose(Decision[CitadelsState]):
         few, many = int(kept(powers)), int(seen(powers))
         wants(self.seat == turn.seat, "agenda", "the cards are looked at by the acting seat")
         wants(s.used & w.GATHERED != 0, "used", "looking at cards is the basic action")
+        wants(s.built == 0, "built", "nothing is built before the basic action is over")
         wants(self.a == few and self.b == 0, "agenda", f"the seat keeps {few}")
         wants(few < len(s.offer()) <= many, "offer", f"{few + 1} to {many} cards are looked at")
 

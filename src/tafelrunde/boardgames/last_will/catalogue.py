@@ -184,10 +184,10 @@ def _offset(card: Card) -> int:
 
 # ------------------------------------------------------------------------ reading
 def read_cards(text: str) -> CardList:
-    """The list in a CSV text; BadCards names row and column of what is wrong."""
+    """The list in a CSV text; BadCards names line and column of what is wrong."""
     file = CardFile(text, COLUMNS)
     if len(file.rows) > r.KINDS:
-        file.fail(len(file.rows), "slug", TOO_MANY_KINDS, most=r.KINDS)
+        file.rows[r.KINDS].fail("slug", TOO_MANY_KINDS, most=r.KINDS)
     codes = [row.text("code") for row in file.rows]
 
     def fail(number: int, problem: str) -> NoReturn:
@@ -270,16 +270,16 @@ def _check_numbers(card: Card, want: Any) -> None:
 
 def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:
     """Every deck has enough cards to play with."""
-    last = len(cards)
+    last = file.rows[-1]
     for deck, fewest in FEWEST.items():
         count = sum(card.copies for card in cards if r.deck.names[card.deck] == deck)
         if count < fewest:
-            file.fail(last, "deck", DECK_TOO_SMALL, deck=deck, count=count, fewest=fewest)
+            last.fail("deck", DECK_TOO_SMALL, deck=deck, count=count, fewest=fewest)
     wilds = sum(card.copies for card in cards if card.sort == "wild")
     if wilds != WILDS:
-        file.fail(last, "deck", DECK_SIZE, deck="wild", count=wilds, wanted=WILDS)
+        last.fail("deck", DECK_SIZE, deck="wild", count=wilds, wanted=WILDS)
     if not any(card.sort == "will" for card in cards):
-        file.fail(last, "deck", DECK_TOO_SMALL, deck="will", count=0, fewest=1)
+        last.fail("deck", DECK_TOO_SMALL, deck="will", count=0, fewest=1)
 
 
 @cache

@@ -307,3 +307,17 @@ class Errand(Decision[LastWillState]):
 
 ERRANDS: Final = Errands()
 ERRAND: Final[list[Errand]] = [Errand(seat, boy) for seat in range(r.SEATS) for boy in range(2)]
+
+
+def boys_left(s: LastWillState, seat: i64) -> i64:
+    """How many errand boys of a seat that has planned have not set out yet."""
+    step = s.current
+    if isinstance(step, Errand):
+        left = boys(s, seat) - step.a
+        if s.seats[seat].plan < s.seats[step.seat].plan:
+            left -= 1
+        return max(0, left)
+    for later in s.agenda:
+        if isinstance(later, Errands):
+            return boys(s, seat)
+    return 0

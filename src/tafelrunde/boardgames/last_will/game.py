@@ -80,20 +80,20 @@ class LastWill(Game[LastWillState]):
         Number("round", 1, r.ROUNDS, 1),
         Whose("start", nobody=False, default=0),
         Number("blocked", NOBODY, r.SPACES - 1, NOBODY),
-        Number("bill", 0, 10**6, 0),
-        Number("extended", 0, r.SEATS * 2, 0),
-        Number("opera", 0, r.SEATS * 2, 0),
-        Number("rearranged", 0, r.SEATS * 2, 0),
-        Number("asked", 0, lambda s: (1 << s.players) - 1, 0),
-        Number("clocks", 0, 3, 0),
+        Number("bill", 0, 10**6, 0, during="company"),
+        Number("extended", 0, r.SEATS * 2, 0, after="errands"),
+        Number("opera", 0, r.SEATS * 2, 0, after="errands"),
+        Number("rearranged", 0, r.SEATS * 2, 0, after="errands"),
+        Number("asked", 0, lambda s: (1 << s.players) - 1, 0, after="errands"),
+        Number("clocks", 0, 3, 0, after="errands"),
         Number("batch", 0, cards.BATCH, 0),
     )
     seat_fields = (
         Number("money", -position.MOST_MONEY, position.MOST_MONEY, 0, shown=True),
-        Number("actions", 0, MOST_ACTIONS, 0, shown=True),
+        Number("actions", 0, MOST_ACTIONS, 0, shown=True, during="act"),
         Number("slots", r.SLOTS, r.MOST_SLOTS, r.SLOTS, shown=True),
         Number("plan", NOBODY, r.SPACES - 1, NOBODY),
-        Number("freed", 0, MOST_ACTIONS, 0),
+        Number("freed", 0, MOST_ACTIONS, 0, after="actions"),
         Number("chosen", 0, (1 << 2 * r.DEALT) - 1, 0, secret=True),
     )
 

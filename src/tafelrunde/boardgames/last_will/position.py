@@ -25,6 +25,7 @@ from tafelrunde.boardgames.last_will.state import (
     USED,
     LastWillState,
 )
+from tafelrunde.boardgames.last_will.turn import Actions
 from tafelrunde.engine import cards
 from tafelrunde.engine.errors import BadPosition
 from tafelrunde.engine.places import ZoneKind
@@ -174,13 +175,13 @@ def check_table(s: LastWillState, agenda: Sequence[Step], wants: Wants) -> None:
     _check_plans(s, agenda, wants)
     wants(extensions_left(s) >= 0, "seats", f"there are only {r.EXTENSIONS} extensions")
     choosing = bool(agenda) and isinstance(agenda[-1], KeepTwo)
+    early = not agenda or any(isinstance(step, Actions) for step in agenda)
     for k, seat in enumerate(s.seats):
         wants(choosing or seat.chosen == 0, f"seats[{k}].chosen", "nothing is chosen now")
+        used = any(mark & USED for mark in seat.marks)
+        wants(not early or not used, f"seats[{k}].pieces", "no card is used at this time")
     if not agenda:
         wants(s.is_last_round(), "agenda", "the game is not over: nobody is bankrupt")
-        for k, seat in enumerate(s.seats):
-            fresh = not any(mark & USED for mark in seat.marks)
-            wants(fresh, f"seats[{k}].pieces", "cards are ready again at the end")
 
 
 def _check_places(s: LastWillState, wants: Wants) -> None:

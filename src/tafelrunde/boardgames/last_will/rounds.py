@@ -80,6 +80,12 @@ def any_order(s: LastWillState) -> i64:
     return order
 
 
+def inheritance(s: LastWillState) -> i64:
+    """What everybody begins with: the sum agreed upon, or that of the will on the table."""
+    wills = s.zones[w.WILL.base]
+    return s.book.will[wills[0]] if len(wills) > 0 else s.book.start_money
+
+
 def read_will(s: LastWillState) -> i64:
     """The sum agreed upon, or that of a will drawn for the whole table."""
     wills = s.book.stacks[r.WILL_BACK]
@@ -112,9 +118,8 @@ def kept(s: LastWillState, seat: i64) -> i64:
     """How many cards a seat has chosen."""
     count: i64 = 0
     chosen = s.seats[seat].chosen
-    while chosen != 0:
-        count += chosen & 1
-        chosen >>= 1
+    for at in range(2 * r.DEALT):
+        count += (chosen >> at) & 1
     return count
 
 
@@ -156,6 +161,9 @@ class KeepTwo(Decision[LastWillState]):
         wants(self.plain() and s.round == 1, "agenda", "cards are chosen in the first round")
         for seat in range(s.players):
             wants(len(s.hand(seat)) == 2 * r.DEALT, "seats", "everybody has six cards")
+            bare = s.seats[seat].slots == r.SLOTS and len(s.board(seat)) == 0
+            wants(bare, "seats", "nothing lies on any board yet")
+            wants(s.seats[seat].money == inheritance(s), "seats", "nobody has spent anything yet")
             done = kept(s, seat)
             right = (
                 done == r.KEPT

@@ -58,6 +58,11 @@ RULINGS: Final[dict[str, str]] = {
     "free_activation_first": (
         "A steward spares the action of the first property that is used in a round."
     ),
+    "spared_by_round": (
+        "What stewards have spared is counted by round, not by card. If a steward has spared an "
+        "action and is discarded, another one laid out in the same round spares none: only so "
+        "many actions are spared in a round as stewards lie there."
+    ),
     "companions_leave": "Companions on a card that leaves the board go back to the supply.",
     "companions_count_when_used": (
         "Companions can be added before and after a card is used; only those count that are there "

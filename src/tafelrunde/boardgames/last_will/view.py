@@ -5,7 +5,8 @@ from __future__ import annotations
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.boardgames.last_will import words as w
 from tafelrunde.boardgames.last_will.display import like_another
-from tafelrunde.boardgames.last_will.errands import boys, extensions_left
+from tafelrunde.boardgames.last_will.errands import boys_left, extensions_left
+from tafelrunde.boardgames.last_will.rounds import inheritance
 from tafelrunde.boardgames.last_will.state import (
     COMPANY,
     COMPANY_SHIFT,
@@ -48,17 +49,11 @@ def board(s: LastWillState) -> list[Component]:
     """The round, the plans, the market, and where errand boys can go."""
     return [
         Counter("round", int(s.round), r.ROUNDS),
-        Counter("inheritance", _inheritance(s)),
+        Counter("inheritance", int(inheritance(s))),
         _plans(s),
         *(Counter(f"market_{name}", int(s.token(k))) for k, name in enumerate(r.estate.names)),
         *_errands(s),
     ]
-
-
-def _inheritance(s: LastWillState) -> int:
-    """What everybody began with: the sum agreed upon, or that of the will on the table."""
-    wills = s.zones[w.WILL.base]
-    return int(s.book.will[wills[0]] if wills else s.book.start_money)
 
 
 def _plans(s: LastWillState) -> Track:
@@ -112,8 +107,9 @@ def holdings(s: LastWillState, number: int, seat: int | None) -> list[Component]
         area.append(Token(f"{here}/ruin", "bankrupt"))
     if own.slots > r.SLOTS:
         area.append(Counter(f"{here}/extensions", int(own.slots - r.SLOTS)))
-    if own.plan != NOBODY:
-        area.append(Counter(f"{here}/boys", int(boys(s, number))))
+    waiting = int(boys_left(s, number)) if own.plan != NOBODY else 0
+    if waiting:
+        area.append(Counter(f"{here}/boys", waiting))
     if number == seat and own.chosen:
         hand = s.hand(number)
         chosen = [hand[at] & KIND for at in range(len(hand)) if own.chosen >> at & 1]

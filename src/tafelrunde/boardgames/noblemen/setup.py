@@ -109,6 +109,8 @@ class ChooseTiles(Decision[NoblemenState]):
             kinds = r.KINDS if k < self.b else self.a if k == self.b else 0
             wants(seat.chosen >> (kinds << 3) == 0, "seats", "a seat has chosen before its turn")
             wants(seat.tiles == 0, "seats", "tiles are not dealt yet")
+            begun = sum(seat.points) > 0 or seat.spent != 0 or seat.title != r.BARON
+            wants(not begun, "seats", "nobody has points, titles or markers yet")
 
     def phase(self, s: NoblemenState) -> list[Stage]:
         return [Stage("noblemen-phase-tiles")]

@@ -47,8 +47,8 @@ def listed(tiles: i64) -> list[i64]:
 def any_of(tiles: i64, rng: Rng) -> i64:
     """The kind of a tile drawn blindly; there must be one."""
     nth = rng.below(total(tiles))
-    kind: i64 = 0
-    while nth >= count(tiles, kind):
+    for kind in range(KINDS):
+        if nth < count(tiles, kind):
+            return kind
         nth -= count(tiles, kind)
-        kind += 1
-    return kind
+    raise ValueError("there is no tile")

@@ -791,6 +791,7 @@ bruges-why-not_the_richest = Jemand anders hat mehr davon.
 bruges-why-nothing_to_take = Dort ist nichts zu holen.
 bruges-why-nobody_turned = Keine deiner Personen ist gedreht.
 bruges-why-nobody_to_copy = In keiner fremden Auslage ist eine Person mit Handlanger-Symbol.
+bruges-why-nothing_to_copy = Keine Person mit Handlanger-Symbol in einer fremden Auslage könnte jetzt etwas für dich tun.
 
 ## Options
 

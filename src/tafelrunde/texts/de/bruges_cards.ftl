@@ -161,7 +161,7 @@ bruges-effect-wild = { $a_word ->
     }
 bruges-effect-discount = { $a_word ->
         [advance] in Phase 2 kostet dich der Aufstieg { $b } Gulden weniger
-        [canal] jedes Kanalplättchen kostet dich { $b } Gulden weniger
+        [canal] jedes Kanalplättchen, das du mit einer Karte baust, kostet dich { $b } Gulden weniger
        *[person] jede Person, die du anwirbst, kostet dich { $b } Gulden weniger
     }
 bruges-effect-bonus = { $a_word ->

@@ -3,9 +3,9 @@
 ## A request that makes no sense
 
 table-problem-bad_request = Diese Anfrage hat der Server nicht verstanden.
-table-problem-bad_cards = { $row ->
+table-problem-bad_cards = { $line ->
     [0] Mit dieser Kartenliste lässt sich nicht spielen: { $problem }.
-   *[other] Mit dieser Kartenliste lässt sich nicht spielen. Zeile { $row } unter der Überschrift, Spalte { $column }: { $problem }.
+   *[other] Mit dieser Kartenliste lässt sich nicht spielen. Zeile { $line }, Spalte { $column }: { $problem }.
 }
 table-problem-bad_name = Der Name braucht mindestens ein und höchstens { $most } Zeichen.
 table-problem-bad_option = Mit dieser Einstellung lässt sich nicht spielen ({ $problem }).

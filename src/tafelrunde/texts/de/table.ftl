@@ -194,11 +194,11 @@ table-goodbye = Bis zum nächsten Mal!
 table-gives = +{ $amount }
 table-costs = −{ $amount }
 
-## What is wrong with a card list; rows are counted below the heading
+## What is wrong with a card list; the heading is line 1
 
-table-card_list = { $row ->
+table-card_list = { $line ->
     [0] Kartendatei: { $problem }.
-   *[other] Kartendatei, Zeile { $row }, Spalte { $column }: { $problem }.
+   *[other] Kartendatei, Zeile { $line }, Spalte { $column }: { $problem }.
 }
 table-bad_cards-no_csv = Das ist kein CSV ({ $problem })
 table-bad_cards-empty = Die Datei ist leer

@@ -800,6 +800,7 @@ bruges-why-not_the_richest = Somebody else has more of it.
 bruges-why-nothing_to_take = There is nothing to be had.
 bruges-why-nobody_turned = None of your persons is turned.
 bruges-why-nobody_to_copy = There is no person with a worker symbol in another display.
+bruges-why-nothing_to_copy = No person with a worker symbol in another display could do anything for you now.
 
 ## Options
 

@@ -168,7 +168,7 @@ bruges-effect-discount = { $a_word ->
             [one] 1 guilder
            *[other] { $b } guilders
         } less
-        [canal] each canal tile costs you { $b ->
+        [canal] each canal tile you build with a card costs you { $b ->
             [one] 1 guilder
            *[other] { $b } guilders
         } less

@@ -3,9 +3,9 @@
 ## A request that makes no sense
 
 table-problem-bad_request = The server did not understand this request.
-table-problem-bad_cards = { $row ->
+table-problem-bad_cards = { $line ->
     [0] This card list cannot be played with: { $problem }.
-   *[other] This card list cannot be played with. Row { $row } below the heading, column { $column }: { $problem }.
+   *[other] This card list cannot be played with. Line { $line }, column { $column }: { $problem }.
 }
 table-problem-bad_name = A name needs at least one character and at most { $most }.
 table-problem-bad_option = This setting cannot be played with ({ $problem }).

@@ -194,11 +194,11 @@ table-goodbye = Until next time!
 table-gives = +{ $amount }
 table-costs = −{ $amount }
 
-## What is wrong with a card list; rows are counted below the heading
+## What is wrong with a card list; the heading is line 1
 
-table-card_list = { $row ->
+table-card_list = { $line ->
     [0] Card file: { $problem }.
-   *[other] Card file, row { $row }, column { $column }: { $problem }.
+   *[other] Card file, line { $line }, column { $column }: { $problem }.
 }
 table-bad_cards-no_csv = this is no CSV ({ $problem })
 table-bad_cards-empty = the file is empty
