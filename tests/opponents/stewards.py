@@ -127,6 +127,13 @@ def town_table(number: int) -> State:
     return bruges.table(*seats, round=6, last_round=7)
 
 
+def plague_and_fire() -> State:
+    """Both strike the same town at once."""
+    agenda = [*bruges.THREATS, ["damages", 0], ["order", 0]]
+    struck = bruges.town("baron", "duke", hand=["poet"], threats={"brown": 3, "red": 3})
+    return bruges.table(struck, agenda=agenda, plays=0)
+
+
 def bruges_tables() -> Iterator[State]:
     for number in count():
         yield town_table(number // 2) if number % 2 == 0 else mixed("bruges", 3, number)
@@ -155,6 +162,10 @@ RICH_TABLES: dict[str, Callable[[], Iterator[State]]] = {
     "last_will": last_will_tables,
     "noblemen": noblemen_tables,
 }
+
+
+# By game positions in which a steward gives a reason that hardly any game leads to
+RARE: dict[str, tuple[Callable[[], State], ...]] = {"bruges": (plague_and_fire,)}
 
 
 # -------------------------------------------- decisions that take a steward longest
