@@ -274,11 +274,11 @@ class Laws:
         msgspec.json.encode(prompt)
 
     def brings_what_it_says(self, state: State, option: Choice) -> None:
-        """After a move that leaves the decision as it is, just what was named has changed."""
-        after = state.clone()
-        after.apply(after.parse(option.notation))
-        if after.current is not state.current:
-            return  # more has happened than the move itself
+        """By the move itself just what was named has changed."""
+        move = int(state.parse(option.notation))
+        after = by_itself(state, move)
+        if after is None or self.game.verb(move).name in self.game.later:
+            return
         seat = int(state.actor)
         had, has = holdings(self.game, state, seat), holdings(self.game, after, seat)
         changed = {name: has[name] - had[name] for name in had}
@@ -338,6 +338,24 @@ class Laws:
         except BadPosition:
             return False
         return True
+
+
+def by_itself(state: State, move: int) -> State | None:
+    """The position once all is done that a move has begun, and nothing that comes after it; None
+    if a seat is asked something before that, or if the move closes a decision of many moves."""
+    after = state.clone()
+    decision, depth = after.current, after.depth
+    after.left = False
+    decision.apply(after, move)
+    if after.left:
+        return None
+    while after.depth > depth:
+        after.depth -= 1
+        step = after.stack[after.depth]
+        if step.decides:
+            return after if step is decision else None
+        step.run(after)
+    return after
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:
