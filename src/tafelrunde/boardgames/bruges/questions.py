@@ -124,8 +124,8 @@ def _cards(name: str) -> CardAnswer[BrugesState]:
     return CardAnswer(w.MOVES, name, w.NO_SUCH_CARD, NOT_OFFERED, w.NOTHING_ASKED)
 
 
-class PlainAnswer(Answer[BrugesState]):
-    """An answer out of a few: a colour, a pile, an arm of the canal."""
+class OneOfFew(Answer[BrugesState]):
+    """An answer out of a few."""
 
     def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
         """One by one, but who asks is looked up once."""
@@ -140,7 +140,12 @@ class PlainAnswer(Answer[BrugesState]):
 
 
 @final
-class PartAnswer(PlainAnswer):
+class PlainAnswer(OneOfFew):
+    """A colour, a pile, a majority, a yes."""
+
+
+@final
+class PartAnswer(OneOfFew):
     """One of two effects."""
 
     def warns(self, s: BrugesState, step: Now, x: i64) -> str:
@@ -150,7 +155,7 @@ class PartAnswer(PlainAnswer):
 
 
 @final
-class SideAnswer(PlainAnswer):
+class SideAnswer(OneOfFew):
     """An arm of the canal."""
 
     def remark(self, s: BrugesState, step: Now, x: i64) -> tuple[str, Arguments]:
