@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Modifier, Op, Question, Tally, fire
+from tafelrunde.engine.effects import (
+    COUNT_SHIFT,
+    Effect,
+    Modifier,
+    Op,
+    Question,
+    Tally,
+    fire,
+    promise,
+    promised,
+    together,
+)
 from tafelrunde.engine.words import LEGAL
 from tests.effects import words as w
 
@@ -15,6 +26,10 @@ if TYPE_CHECKING:
 # ----------------------------------------------------------------------- resources
 def can_pay(s: Table, seat: int, resource: int, n: int) -> bool:
     return n <= s.stock(seat, resource)
+
+
+def named(resource: int, n: int) -> dict[str, int]:
+    return {"workers" if resource >= w.WORKERS else w.RESOURCES[resource]: n}
 
 
 class Gain(Op["Table"]):
@@ -28,8 +43,7 @@ class Gain(Op["Table"]):
             s.change(e.seat, args[at], n)
 
     def brings(self, s: Table, seat: int, args: list[int], at: int) -> dict[str, int]:
-        name = "workers" if args[at] >= w.WORKERS else w.RESOURCES[args[at]]
-        return {name: s.rules.code.amount(s, seat, args[at + 1])}
+        return named(args[at], s.rules.code.amount(s, seat, args[at + 1]))
 
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         s.change(ask.seat, w.WORKERS + x, 1)
@@ -52,6 +66,10 @@ class Swap(Op["Table"]):
         if b >> COUNT_SHIFT < args[at + 4] and can_pay(s, seat, args[at], args[at + 1]):
             s.push(w.AskAgain(seat, a, b))
 
+    def answer_brings(self, s: Table, ask: Question[Table], x: int) -> dict[str, int]:
+        args, at = s.rules.code.args, ask.args(s)
+        return together(named(args[at], -args[at + 1]), named(args[at + 2], args[at + 3]))
+
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         args, at = s.rules.code.args, ask.args(s)
         s.change(ask.seat, args[at], -args[at + 1])
@@ -68,6 +86,13 @@ class Advance(Op["Table"]):
         elif can_pay(s, e.seat, w.GUILDERS, args[at + 1]):
             s.push(w.AskAgain(e.seat, e.a, e.b))
 
+    def brings(self, s: Table, seat: int, args: list[int], at: int) -> dict[str, int]:
+        return climbed(s, seat, args[at]) if args[at + 1] == 0 else {}
+
+    def answer_brings(self, s: Table, ask: Question[Table], x: int) -> dict[str, int]:
+        args, at = s.rules.code.args, ask.args(s)
+        return together({"guilders": -args[at + 1]}, climbed(s, ask.seat, args[at]))
+
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         args, at = s.rules.code.args, ask.args(s)
         s.change(ask.seat, w.GUILDERS, -args[at + 1])
@@ -78,6 +103,15 @@ def climb(s: Table, seat: int, steps: int) -> None:
     for _ in range(min(steps, w.HIGHEST - s.seats[seat].reputation)):
         s.seats[seat].reputation += 1
         fire(s, s.seats[seat].standing, w.EVENTS.index("advance"), seat)
+
+
+def climbed(s: Table, seat: int, steps: int) -> dict[str, int]:
+    """What the steps bring, and the triggers of each."""
+    total: dict[str, int] = {}
+    for _ in range(min(steps, w.HIGHEST - s.seats[seat].reputation)):
+        more = promised(s, s.seats[seat].standing, w.EVENTS.index("advance"), seat)
+        total = together(total, together({"reputation": 1}, more))
+    return total
 
 
 # --------------------------------------------------------------------------- cards
@@ -120,6 +154,9 @@ class Choose(Op["Table"]):
 
     def run(self, s: Table, e: Effect[Table], args: list[int], at: int) -> None:
         s.push(w.AskOption(e.seat, e.a, e.b))
+
+    def answer_brings(self, s: Table, ask: Question[Table], x: int) -> dict[str, int]:
+        return promise(s, ask.seat, ask.a, s.rules.code.args[ask.args(s) + x])
 
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         s.push(Effect(ask.seat, ask.a, s.rules.code.args[ask.args(s) + x]))
@@ -171,6 +208,10 @@ class Steal(Op["Table"]):
     def wrong(self, s: Table, ask: Question[Table], x: int) -> int:
         return rival(s, ask, x)
 
+    def answer_brings(self, s: Table, ask: Question[Table], x: int) -> dict[str, int]:
+        args, at = s.rules.code.args, ask.args(s)
+        return named(args[at], min(args[at + 1], s.stock(x, args[at])))
+
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         self.take(s, ask.seat, x, s.rules.code.args, ask.args(s))
 
@@ -203,6 +244,9 @@ class Unthreat(Op["Table"]):
 
     def wrong(self, s: Table, ask: Question[Table], x: int) -> int:
         return LEGAL if s.seats[ask.seat].threats[x] else w.NO_MARKER
+
+    def answer_brings(self, s: Table, ask: Question[Table], x: int) -> dict[str, int]:
+        return {"threats": -1, "points": 1}
 
     def answer(self, s: Table, ask: Question[Table], x: int) -> None:
         s.calm(ask.seat, x)

@@ -219,6 +219,21 @@ def test_6d_a_question_that_brings_less_than_its_move_says(monkeypatch: pytest.M
     broken("6d what choices bring", games=3)
 
 
+def test_6d_an_answer_that_hides_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn goes on below the question of the Graveyard."""
+    original = Citadels.prompt
+
+    def prompt(self: Any, state: State, seat: int | None) -> Prompt:
+        found = original(self, state, seat)
+        for option in found.options:
+            if option.notation == "rescue":
+                option.brings = {}
+        return found
+
+    monkeypatch.setattr(Citadels, "prompt", prompt)
+    broken("6d what choices bring", games=40)
+
+
 def test_7_the_true_world_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Citadels, "redeal", lambda *_: None)
     report = check_games(GAME, 1, range(6), thorough=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import chain, count
+from typing import Any
 
 import tafelrunde
 from tafelrunde import State, _native
@@ -127,16 +128,35 @@ def town_table(number: int) -> State:
     return bruges.table(*seats, round=6, last_round=7)
 
 
+def plague_and_fire() -> State:
+    """Both strike the same town at once."""
+    agenda = [*bruges.THREATS, ["damages", 0], ["order", 0]]
+    struck = bruges.town("baron", "duke", hand=["poet"], threats={"brown": 3, "red": 3})
+    return bruges.table(struck, agenda=agenda, plays=0)
+
+
 def bruges_tables() -> Iterator[State]:
     for number in count():
         yield town_table(number // 2) if number % 2 == 0 else mixed("bruges", 3, number)
 
 
-def idle_boy() -> State:
+def idle_boy(**options: bool) -> State:
     """The last errand of all, and nothing there is of any use."""
     busy = last_will.seat("opening_night", "opening_night", "reckless_wager", plan=2)
     other = last_will.seat(plan=3)
-    return last_will.errand(0, busy, other, offer=["dog"], opera=1, asked=1, round=7)
+    rest: dict[str, Any] = {
+        "offer": ["dog"],
+        "opera": 1,
+        "asked": 1,
+        "round": 7,
+        "options": options,
+    }
+    return last_will.errand(0, busy, other, **rest)
+
+
+def busy_boy() -> State:
+    """The same where a boy may not rest."""
+    return idle_boy(boys_may_rest=False)
 
 
 def last_will_tables() -> Iterator[State]:
@@ -154,6 +174,13 @@ RICH_TABLES: dict[str, Callable[[], Iterator[State]]] = {
     "citadels": citadels_tables,
     "last_will": last_will_tables,
     "noblemen": noblemen_tables,
+}
+
+
+# By game positions in which a steward gives a reason that hardly any game leads to
+RARE: dict[str, tuple[Callable[[], State], ...]] = {
+    "bruges": (plague_and_fire,),
+    "last_will": (busy_boy,),
 }
 
 

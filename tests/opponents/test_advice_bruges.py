@@ -66,6 +66,41 @@ def test_the_fire_takes_a_first_tile_rather_than_a_house() -> None:
     assert always(state) == ("breach left", "breach")
 
 
+ORDER: list[Any] = [*THREATS, ["damages", 0], ["order", 0]]
+
+
+def test_the_house_that_the_plague_empties_can_be_left_to_the_fire() -> None:
+    struck = town("baron", "duke", hand=["poet"], threats={"brown": 3, "red": 3})
+    assert always(table(struck, agenda=ORDER, plays=0)) == ("suffer brown", "suffer_plague")
+
+
+def test_without_a_fire_nothing_is_left_to_it() -> None:
+    struck = town("baron", "duke", hand=["poet"], threats={"brown": 3, "violet": 3})
+    assert always(table(struck, agenda=ORDER, plays=0)) == ("suffer brown", "suffer")
+
+
+def test_with_nobody_in_town_no_house_is_emptied() -> None:
+    struck = town(empty=1, hand=["poet"], threats={"brown": 3, "red": 3})
+    assert always(table(struck, agenda=ORDER, plays=0)) == ("suffer brown", "suffer")
+
+
+def test_whoever_shields_the_town_from_the_plague_keeps_the_houses_full() -> None:
+    """The gravedigger averts the plague."""
+    struck = town("gravedigger", "duke", hand=["poet"], threats={"brown": 3, "red": 3})
+    assert always(table(struck, agenda=ORDER, plays=0)) == ("suffer brown", "suffer")
+
+
+# ---------------------------------------------------------------------- majorities
+def test_a_step_that_only_draws_level_is_not_said_to_lead() -> None:
+    """One step behind: after it both are in front, so neither is alone."""
+    dice = {**DICE, "blue": 1}
+    behind = town(hand=["baron"], guilders=9, reputation=2)
+    state = table(behind, town(reputation=3), agenda=CLIMB, plays=0, dice=dice)
+    assert always(state) == ("climb", "climb")
+    level = table(behind, town(reputation=2), agenda=CLIMB, plays=0, dice=dice)
+    assert always(level) == ("climb", "climb_majority")
+
+
 # ---------------------------------------------------------------------------- cards
 def test_takes_the_highest_die() -> None:
     """Nothing else is worth as much: no worker, no marker, no empty house."""

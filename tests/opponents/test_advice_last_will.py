@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.opponents.asking import always
+from tests.opponents.asking import STEWARD, always
+from tests.opponents.match import advice
+from tests.opponents.stewards import idle_boy
 from tests.scenarios.last_will.table import (
     ROUND,
     act,
     card,
     errand,
+    legal,
     market,
     planned,
     play,
@@ -118,6 +121,13 @@ def test_draws_companions_for_many_symbols() -> None:
     assert always(fetches(guests, 4, 0, **LAST)) == ("fetch companion", "fetch_companion")
 
 
+def test_draws_a_companion_before_there_is_a_symbol() -> None:
+    """No card in hand or on the board has room for anybody, but two events are to come."""
+    state = fetches(seat(), 4, 0, **LAST)
+    play(state, "fetch event", "fetch event")
+    assert always(state) == ("fetch companion", "fetch_companion_early")
+
+
 def test_draws_a_house_after_some_others() -> None:
     hand = ("tailor", "gardener", "coachman", "gentlemens_club", "dog", "guest")
     state = fetches(seat(*hand, money=130), 6, 3)
@@ -126,6 +136,11 @@ def test_draws_a_house_after_some_others() -> None:
 
 
 # ---------------------------------------------------------------------------- errands
+def test_a_boy_who_may_not_rest_takes_what_is_of_no_use() -> None:
+    assert always(idle_boy()) == ("pass", "rest")
+    assert always(idle_boy(boys_may_rest=False)) == ("take dog", "errand_any")
+
+
 BUSY = ("opening_night", "opening_night", "reckless_wager")  # an event for each of three actions
 
 
@@ -290,9 +305,46 @@ def test_uses_an_expense() -> None:
 
 
 def test_maintains_a_house_that_costs_more_than_it_would_lose() -> None:
-    """A farm never loses value."""
+    """It costs three pounds and would fall from six to five."""
+    state = act(board=[card("small_villa", value=6)], actions=1)
+    assert always(state) == ("activate small_villa", "use_house")
+
+
+def test_a_bad_adviser_would_make_the_house_lose_as_much() -> None:
+    """From eight to five, which is no less than the three pounds it costs."""
+    board = [card("small_villa", value=8), card("bad_investment_adviser", used=True)]
+    state = act(board=board, actions=1)
+    assert always(state) == ("activate small_villa", "use")
+
+
+def test_a_farm_never_loses_value() -> None:
     state = act(board=["horse_farm"], actions=1)
-    assert always(state) == ("activate horse_farm", "use_house")
+    assert always(state) == ("activate horse_farm", "use")
+
+
+def test_a_farm_is_bought_for_being_dear() -> None:
+    """The estate agent and the broker add two pounds each, the market takes two away."""
+    board, tokens = ["estate_agent_buying", "notorious_broker"], market(-2, 1, -3, 3)
+    state = act("horse_farm", board=board, actions=1, market=tokens)
+    assert always(state) == ("buy horse_farm", "buy_dear")
+    told = advice(state, STEWARD, 1)
+    assert told.arguments == {"card": "horse_farm", "pounds": 2}
+
+
+def test_a_house_is_bought_for_what_it_loses() -> None:
+    """A summer palace falls from 16 to 12 at the end of the round."""
+    state = act("summer_palace", actions=1)
+    assert always(state) == ("buy summer_palace", "buy")
+    told = advice(state, STEWARD, 1)
+    assert told.arguments == {"card": "summer_palace", "pounds": 4}
+
+
+def test_what_company_adds_is_not_promised_in_pounds() -> None:
+    """Whether the guest comes along is asked later."""
+    state = act("dinner", "guest", actions=1)
+    told = advice(state, STEWARD, 1)
+    assert told.reason == "last_will-hint-play_company"
+    assert told.arguments == {"card": "dinner", "pounds": 2}
 
 
 def test_lets_a_summer_residence_fall() -> None:
@@ -333,7 +385,7 @@ def test_sells_in_the_last_round() -> None:
 
 def test_uses_a_house_before_it_is_sold() -> None:
     state = act(board=["fine_villa"], actions=2, market=villas(-2), **LAST)
-    assert always(state) == ("activate fine_villa", "use_house")
+    assert always(state) == ("activate fine_villa", "use_sold")
     assert always(play(state, "activate fine_villa"))[1] == "sell_last"
 
 
@@ -348,6 +400,14 @@ def test_discards_a_helper_for_a_better_one() -> None:
     board = ["estate_agent_selling", "tailor", "gentlemens_club", "old_friend", "steward"]
     state = act("old_friend", board=board, actions=1)
     assert always(state) == ("discard estate_agent_selling", "discard")
+
+
+def test_a_use_without_an_action_that_is_not_worth_it_is_left() -> None:
+    """The majordomo spares the action, but three pounds are less than the palace will lose."""
+    board = ["summer_palace", card("majordomo", used=True)]
+    state = act(board=board, actions=0)
+    assert "activate summer_palace" in legal(state)
+    assert always(state) == ("end", "end_unused")
 
 
 def test_ends_the_turn_without_actions() -> None:

@@ -202,7 +202,7 @@ BRUGES = Vocabulary(
         *("persons", "canals"),
     ),
     remarks=("of_colour", "die", "scenic", "statue"),
-    warnings=("persons_left",),
+    warnings=("in_vain", "persons_left"),
     impersonal=("moved-extra_pile", "moved-halved", "told-last_round", "told-ended"),
     kinds=(),
     rulings=RULINGS,

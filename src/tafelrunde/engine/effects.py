@@ -66,6 +66,10 @@ class Op(Generic[S]):
         """What it gives or costs the seat, as far as the rules can know before it is run."""
         return {}
 
+    def barred_facts(self, s: S, seat: i64, args: list[i64], at: i64, refusal: i64) -> Arguments:
+        """The facts behind what bars it: a price and what is there to pay it."""
+        return {}
+
     def among(self, s: S, ask: Question[S]) -> list[i64]:
         """The cards of which its question wants one."""
         raise TypeError(f"{self.name} asks for no card")
@@ -73,6 +77,15 @@ class Op(Generic[S]):
     def wrong(self, s: S, ask: Question[S], x: i64) -> i64:
         """What is wrong with an answer to its question, as a refusal; 0 if nothing."""
         return 0
+
+    def wrong_facts(self, s: S, ask: Question[S], x: i64, refusal: i64) -> Arguments:
+        """The facts behind what is wrong with an answer."""
+        return {}
+
+    def answer_brings(self, s: S, ask: Question[S], x: i64) -> Brings:
+        """What an answer gives and costs the seat that is asked, as far as the rules can know,
+        beyond what its verb always does. What one commits oneself to counts in full."""
+        return {}
 
     def answer(self, s: S, ask: Question[S], x: i64) -> None:
         """Go on with what a seat has answered."""
@@ -279,11 +292,19 @@ def does_something(code: Code, kind: i64) -> bool:
     return code.op[code.start[kind]] != END
 
 
-def hindrance(s: State, seat: i64, kind: i64) -> i64:
-    """What stands in the way of the effect of a card: whatever bars its first instruction."""
+def hindrance(s: State, seat: i64, kind: i64, offset: i64 = 0) -> i64:
+    """What stands in the way of the effect of a card: whatever bars its first instruction, or that
+    of a part of it."""
+    code = s.rules.code
+    here = code.start[kind] + offset
+    return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
+
+
+def hindrance_facts(s: State, seat: i64, kind: i64, refusal: i64) -> Arguments:
+    """The facts behind what stands in the way of the effect of a card."""
     code = s.rules.code
     here = code.start[kind]
-    return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
+    return code.ops[code.op[here]].barred_facts(s, seat, code.args, code.at[here], refusal)
 
 
 def part_hindrance(s: State, seat: i64, at: i64) -> i64:
@@ -381,6 +402,12 @@ class Question(Decision[S]):
         return {"seat": int(self.seat), "card": name, "effect": self.op(s).name}
 
 
+def answer_brings(verb: Verb[S], s: S, step: Step[S], x: i64) -> Brings:
+    """What an answer gives and costs: what its verb always does, and what the primitive says."""
+    assert isinstance(step, Question)
+    return together(verb.gives, step.op(s).answer_brings(s, step, x))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answer(Verb[S]):
     """A verb that answers the question of an effect; the primitive says the rest."""
@@ -394,6 +421,13 @@ class Answer(Verb[S]):
     def do(self, s: S, step: Step[S], x: i64) -> None:
         assert isinstance(step, Question)
         step.op(s).answer(s, step, x)
+
+    def brings(self, s: S, step: Step[S], x: i64) -> Brings:
+        return answer_brings(self, s, step, x)
+
+    def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
+        assert isinstance(step, Question)
+        return step.op(s).wrong_facts(s, step, x, refusal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -413,3 +447,10 @@ class CardAnswer(CardVerb[S]):
     def do(self, s: S, step: Step[S], x: i64) -> None:
         assert isinstance(step, Question)
         step.op(s).answer(s, step, x)
+
+    def brings(self, s: S, step: Step[S], x: i64) -> Brings:
+        return answer_brings(self, s, step, x)
+
+    def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
+        assert isinstance(step, Question)
+        return step.op(s).wrong_facts(s, step, x, refusal)

@@ -168,6 +168,9 @@ class Game(ABC, Generic[S]):
         """What a seat knows besides fields and zones, as many numbers as `more_columns` counts."""
         return []
 
+    # Verbs whose moves bring what they say only once all seats have decided
+    later: ClassVar[frozenset[str]] = frozenset()
+
     more_columns: ClassVar[Sequence[Column]] = ()
 
     def notate(self, state: S, move: int) -> str:

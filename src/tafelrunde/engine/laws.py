@@ -361,12 +361,15 @@ class Laws:
         msgspec.json.encode(prompt)
 
     def brings_what_it_says(self, state: State, move: int, brings: Brings) -> None:
-        """After a move that leaves the decision as it is, just what was named has changed. After
-        one that asks the seat something more, some of its answers bring what was named."""
-        after = state.clone()
-        after.apply(move)
+        """By the move itself just what was named has changed. After one that asks somebody
+        something more, some answers bring what was named."""
+        if self.game.verb(move).name in self.game.later:
+            return
         law = "6d what choices bring"
-        if after.current is not state.current:
+        after = by_itself(state, move)
+        if after is None:
+            after = state.clone()
+            after.apply(move)
             problem = f"{state.notate(move)} brings {brings}, but no answers bring that"
             self.hold(law, self.can_bring(state, after, brings), problem)
             return
@@ -494,6 +497,24 @@ def question(state: State) -> tuple[int, str, int, int]:
     """Who is asked what; the numbers of a step are public."""
     step = state.current
     return int(state.actor), state.rules.game.step_name(step), int(step.a), int(step.b)
+
+
+def by_itself(state: State, move: int) -> State | None:
+    """The position once all is done that a move has begun, and nothing that comes after it; None
+    if a seat is asked something before that, or if the move closes a decision of many moves."""
+    after = state.clone()
+    decision, depth = after.current, after.depth
+    after.left = False
+    decision.apply(after, move)
+    if after.left:
+        return None
+    while after.depth > depth:
+        after.depth -= 1
+        step = after.stack[after.depth]
+        if step.decides:
+            return after if step is decision else None
+        step.run(after)
+    return after
 
 
 def holdings(game: Game, state: State, seat: int) -> dict[str, int]:

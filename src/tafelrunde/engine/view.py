@@ -127,8 +127,8 @@ class Choice(Struct, omit_defaults=True):
 
     `final` means that it cannot be taken back: somebody learns something by it that it does not
     say itself, or it ends the game. `brings` says what it gives and costs, as far as the rules can
-    know; `warning` is a code for why a person should think twice; `remark` one for something else
-    worth knowing, with its facts.
+    know: a price that is only paid after further questions counts in full. `warning` is a code for
+    why a person should think twice; `remark` one for something else worth knowing, with its facts.
     """
 
     notation: str

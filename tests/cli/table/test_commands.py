@@ -189,12 +189,12 @@ def test_a_hint_tells_what_to_expect_and_what_else_there_is(
     monkeypatch.setattr(company, "advise", lambda *_: advice)
     assert (
         "Count advises: Take 2 gold. There is no more than 1 point to be had just now, but a turn "
-        "without building is time lost. Chance to win 41 %; with “Take cards” it would be 38 %, "
-        "and Bot is to be feared most with 30 %."
+        "without building is time lost. If everyone plays equally well, the chance to win is 41 %; "
+        "with “Take cards” it would be 38 %. Strongest rival: Bot with 30 %."
     ) in flat(merchant("hint"))
     assert (
-        "Siegchance 41 %; mit „Nimm Karten“ wären es 38 %, und zu fürchten ist vor allem Bot mit "
-        "30 %."
+        "Spielen alle gleich gut, ist die Siegchance 41 %; mit „Nimm Karten“ wären es 38 %. Zu "
+        "fürchten ist vor allem Bot mit 30 %."
     ) in flat(merchant("tipp", language="de"))
 
 

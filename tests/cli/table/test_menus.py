@@ -11,6 +11,7 @@ from tafelrunde.cli.table.menu import Menu
 from tafelrunde.cli.table.scene import Scene
 from tafelrunde.texts.words import Words
 from tests.cli.table.host import NOBLEMEN, Host, at_position, shown
+from tests.scenarios.bruges import table as bruges
 from tests.scenarios.noblemen.table import play, seat, turn_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -21,7 +22,7 @@ def asked(
 ) -> list[str]:
     """The question to the one who decides, line by line."""
     actor = int(state.actor)
-    words = Words(NOBLEMEN, language, NAMES[: state.players], actor)
+    words = Words(state.rules.game, language, NAMES[: state.players], actor)
     scene = Scene(words, [""] * state.players)
     question = scene.question(state.view(actor), state.prompt(actor), whole=whole)
     return shown(question, plain=plain).splitlines()
@@ -126,6 +127,17 @@ def test_cards_and_titles_say_what_they_are_for() -> None:
         "  1  Nimm den Titel Viscount",
         "     Ab 2 Prestige. Zählt auf dem Maskenball 1 Siegpunkt.",
     ]
+
+
+def test_a_yes_says_what_it_costs_and_gives() -> None:
+    """Two guilders for a step, and one of two effects."""
+    duke = bruges.table(bruges.seat("duke", workers={"violet": 1}, guilders=9))
+    play(duke, "use duke")
+    assert asked(duke)[2:] == ["  1  Yes  −2 guilders, +1 step", "  2  No, that is enough"]
+    waiter = bruges.table(bruges.seat("cupbearer", workers={"violet": 1}))
+    play(waiter, "use cupbearer")
+    lines = [line.strip() for line in asked(waiter, "de")]
+    assert lines[2:] == ["1  Die erste Wirkung   +2 Karten", "2  Die zweite Wirkung  +4 Gulden"]
 
 
 def test_why_for_many_moves_of_one_reason() -> None:

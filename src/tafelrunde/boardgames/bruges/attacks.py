@@ -10,7 +10,7 @@ from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.damage import can_harm, harm, threaten
-from tafelrunde.boardgames.bruges.gains import Ask, Fx, change, stock
+from tafelrunde.boardgames.bruges.gains import Ask, Fx, change, named, stock
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, Effect, part_hindrance
 from tafelrunde.engine.view import Brings
@@ -201,6 +201,12 @@ class Steal(q.Primitive):
             return ask.target() < 0
         whose = isinstance(ask, q.AskColour) and is_hit(s, ask)
         return whose and args[at] == w.WORKERS_ANY and 0 < ask.count() <= args[at + 1]
+
+    def answer_brings(self, s: BrugesState, ask: Ask, x: i64) -> Brings:
+        if ask.target() >= 0:
+            return {"workers": 1}
+        args, at = s.rules.code.args, ask.args(s)
+        return named(args[at], min(args[at + 1], stock(s, x, args[at])))
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         if ask.target() < 0:

@@ -13,9 +13,18 @@ from tafelrunde.boardgames.bruges.actions import best_die, calm_brings
 from tafelrunde.boardgames.bruges.damage import threat_brings, threaten
 from tafelrunde.boardgames.bruges.state import BrugesState
 from tafelrunde.engine.effectfile import MOST
-from tafelrunde.engine.effects import COUNT_SHIFT, Effect, Question, Repeat, part_hindrance
+from tafelrunde.engine.effects import (
+    COUNT_SHIFT,
+    Effect,
+    Question,
+    Repeat,
+    part_hindrance,
+    promise,
+    promised,
+    together,
+)
 from tafelrunde.engine.step import NOBODY
-from tafelrunde.engine.view import Brings
+from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
 NOTHING_TO_GAIN: Final = w.refusal("nothing_to_gain")
@@ -67,6 +76,8 @@ def named(resource: i64, number: i64) -> Brings:
         return {"guilders": int(number)}
     if resource == w.POINTS:
         return {"points": int(number)}
+    if resource == w.HAND_CARDS or resource == w.DRAWN_CARDS or resource == w.DISCARD_TOP:
+        return {"hand": int(number)}
     return {"workers": int(number * r.COLOURS if resource == w.WORKERS_EACH else number)}
 
 
@@ -93,6 +104,9 @@ class Gain(q.Primitive):
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         any_colours = s.rules.code.args[ask.args(s)] == w.WORKERS_ANY
         return isinstance(ask, q.AskColour) and any_colours and 0 < ask.count() <= MOST
+
+    def answer_brings(self, s: BrugesState, ask: Ask, colour: i64) -> Brings:
+        return {"workers": 1}
 
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
         s.change_workers(ask.seat, colour, 1, w.PERSON)
@@ -167,6 +181,23 @@ class Swap(q.Primitive):
         colour = ask.count() // q.OF_COLOUR
         return 0 < colour <= r.COLOURS if dyed else colour == 0
 
+    def barred_facts(
+        self, s: BrugesState, seat: i64, args: list[i64], at: i64, refusal: i64
+    ) -> Arguments:
+        return price_facts(s, seat, args[at + 1]) if refusal == w.NO_GUILDERS else {}
+
+    def answer_brings(self, s: BrugesState, ask: Ask, x: i64) -> Brings:
+        """Nobody can stop when half of the price is paid."""
+        args, at = s.rules.code.args, ask.args(s)
+        if isinstance(ask, q.AskColour):
+            return {"workers": 1}
+        if isinstance(ask, q.AskDraw):
+            return {}
+        left = args[at + 1]
+        if isinstance(ask, q.AskWorker):
+            left -= ask.count() // q.GIVEN
+        return together(named(args[at], -left), named(args[at + 2], args[at + 3]))
+
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         args, at = s.rules.code.args, ask.args(s)
         done = ask.count() % q.GIVEN
@@ -221,6 +252,11 @@ class Swap(q.Primitive):
             s.push(q.AskDraw(ask.seat, ask.a, place | more << COUNT_SHIFT))
         elif got != w.DISCARD_TOP:
             change(s, ask.seat, got, args[at + 3])
+
+
+def price_facts(s: BrugesState, seat: i64, price: i64) -> Arguments:
+    """What something costs, and what the seat has."""
+    return {"price": int(price), "guilders": int(s.seats[seat].guilders)}
 
 
 def lacking(resource: i64) -> i64:
@@ -279,10 +315,29 @@ class Advance(q.Primitive):
             return NO_CHEAP_DIE
         return w.NO_GUILDERS if price > s.seats[seat].guilders else LEGAL
 
+    def barred_facts(
+        self, s: BrugesState, seat: i64, args: list[i64], at: i64, refusal: i64
+    ) -> Arguments:
+        price = self.price(s, args[at + 1])
+        return price_facts(s, seat, price) if refusal == w.NO_GUILDERS else {}
+
     def brings(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> Brings:
         if self.barred(s, seat, args, at) != LEGAL or self.price(s, args[at + 1]) != 0:
             return {}
-        return {"reputation": int(min(args[at], r.HIGHEST - s.seats[seat].reputation))}
+        return self.steps(s, seat, args[at])
+
+    def steps(self, s: BrugesState, seat: i64, number: i64) -> Brings:
+        """So many steps, and what persons give for each."""
+        climbed: Brings = {}
+        more = promised(s, s.seats[seat].standing, w.ON_ADVANCE, seat)
+        for _ in range(min(number, r.HIGHEST - s.seats[seat].reputation)):
+            climbed = together(climbed, together({"reputation": 1}, more))
+        return climbed
+
+    def answer_brings(self, s: BrugesState, ask: Ask, x: i64) -> Brings:
+        args, at = s.rules.code.args, ask.args(s)
+        price = int(self.price(s, args[at + 1]))
+        return together({"guilders": -price}, self.steps(s, ask.seat, args[at]))
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         args, at = s.rules.code.args, ask.args(s)
@@ -378,6 +433,9 @@ class Unthreat(q.Primitive):
         most = 1 << r.COLOURS if self.of_each(s, ask) else MOST + 1
         return isinstance(ask, q.AskMarker) and ask.count() < most
 
+    def answer_brings(self, s: BrugesState, ask: Ask, colour: i64) -> Brings:
+        return calm_brings(s, ask.seat)
+
     def answer(self, s: BrugesState, ask: Ask, colour: i64) -> None:
         owner = s.seats[ask.seat]
         if self.of_each(s, ask):
@@ -419,6 +477,9 @@ class Choose(q.Primitive):
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskPart)
+
+    def answer_brings(self, s: BrugesState, ask: Ask, part: i64) -> Brings:
+        return promise(s, ask.seat, ask.a, s.rules.code.args[ask.args(s) + part])
 
     def answer(self, s: BrugesState, ask: Ask, part: i64) -> None:
         s.push(Effect(ask.seat, ask.a, s.rules.code.args[ask.args(s) + part]))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.damage import DAMAGES, THREAT, markers_left
+from tafelrunde.boardgames.bruges.damage import DAMAGES, THREAT, markers_left, threat_brings
 from tafelrunde.boardgames.bruges.modifiers import HAND_LIMIT, WARD
 from tafelrunde.boardgames.bruges.state import EMPTY, PIP_BITS, TURNED, BrugesState, Now
 from tafelrunde.boardgames.bruges.turn import CARDS_PHASES, DAWN, Phase, check_go, check_waiting
@@ -165,6 +165,15 @@ def deal_threats(s: BrugesState, seat: i64, refused: i64) -> None:
     s.push(DAMAGES[seat])
 
 
+def threats_bring(s: BrugesState, seat: i64, refused: i64) -> Brings:
+    """The markers of the dice, but those refused, and the damage of third ones."""
+    total: Brings = {}
+    for colour in range(r.COLOURS):
+        if s.die(colour) >= r.DANGER and (refused >> colour) & 1 == 0:
+            total = together(total, threat_brings(s, seat, colour, 1))
+    return total
+
+
 @final
 class ThreatPhase(Phase):
     """From the start player on everybody takes markers and suffers what they bring."""
@@ -211,6 +220,9 @@ class Refuse(Verb[BrugesState]):
         else:
             deal_threats(s, step.seat, refused)
 
+    def brings(self, s: BrugesState, step: Now, colour: i64) -> Brings:
+        return threats_bring(s, step.seat, step.a | 1 << colour)
+
 
 @final
 class Accept(Verb[BrugesState]):
@@ -218,6 +230,9 @@ class Accept(Verb[BrugesState]):
 
     def do(self, s: BrugesState, step: Now, x: i64) -> None:
         deal_threats(s, step.seat, step.a)
+
+    def brings(self, s: BrugesState, step: Now, x: i64) -> Brings:
+        return threats_bring(s, step.seat, step.a)
 
 
 REFUSE: Final = shown(Refuse(w.MOVES, "refuse", NOTHING_REFUSABLE), "seat/{seat}/threats_{0}")

@@ -15,14 +15,24 @@ from tafelrunde.boardgames.bruges.actions import (
     recruit_touches,
 )
 from tafelrunde.boardgames.bruges.state import BrugesState, Now
+from tafelrunde.boardgames.bruges.town import canal_remark
 from tafelrunde.boardgames.bruges.verbs import HandVerb, HandWays
 from tafelrunde.engine.cards import KIND
 from tafelrunde.engine.effectfile import MOST
-from tafelrunde.engine.effects import COUNT_SHIFT, Answer, CardAnswer, Op, Question, check_place
+from tafelrunde.engine.effects import (
+    COUNT_SHIFT,
+    Answer,
+    CardAnswer,
+    Op,
+    Question,
+    answer_brings,
+    check_place,
+    hindrance,
+)
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import ANYWHERE
 from tafelrunde.engine.verb import Menu, Verb, menu, shown
-from tafelrunde.engine.view import Arguments
+from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
 NOT_OFFERED: Final = w.refusal("not_offered")
@@ -79,6 +89,9 @@ class HandAnswer(HandVerb):
         assert isinstance(step, Question)
         step.op(s).answer(s, step, kind)
 
+    def brings(self, s: BrugesState, step: Now, kind: i64) -> Brings:
+        return answer_brings(self, s, step, kind)
+
 
 @final
 class RecruitAnswer(HandWays):
@@ -91,6 +104,9 @@ class RecruitAnswer(HandWays):
     def do(self, s: BrugesState, step: Now, x: i64) -> None:
         assert isinstance(step, Question)
         step.op(s).answer(s, step, x)
+
+    def brings(self, s: BrugesState, step: Now, x: i64) -> Brings:
+        return answer_brings(self, s, step, x)
 
     def touches(self, s: BrugesState, step: Now, words: list[str]) -> list[str]:
         return recruit_touches(s, step.seat, words)
@@ -108,9 +124,8 @@ def _cards(name: str) -> CardAnswer[BrugesState]:
     return CardAnswer(w.MOVES, name, w.NO_SUCH_CARD, NOT_OFFERED, w.NOTHING_ASKED)
 
 
-@final
-class PlainAnswer(Answer[BrugesState]):
-    """An answer out of a few: a colour, a pile, an arm of the canal."""
+class OneOfFew(Answer[BrugesState]):
+    """An answer out of a few."""
 
     def listed(self, s: BrugesState, step: Now, found: list[i64]) -> None:
         """One by one, but who asks is looked up once."""
@@ -122,6 +137,29 @@ class PlainAnswer(Answer[BrugesState]):
 
     def sought(self, s: BrugesState, step: Now) -> list[i64]:
         return list(range(self.size))
+
+
+@final
+class PlainAnswer(OneOfFew):
+    """A colour, a pile, a majority, a yes."""
+
+
+@final
+class PartAnswer(OneOfFew):
+    """One of two effects."""
+
+    def warns(self, s: BrugesState, step: Now, x: i64) -> str:
+        assert isinstance(step, Question)
+        part = s.rules.code.args[step.args(s) + x]
+        return "" if hindrance(s, step.seat, step.a, part) == LEGAL else "in_vain"
+
+
+@final
+class SideAnswer(OneOfFew):
+    """An arm of the canal."""
+
+    def remark(self, s: BrugesState, step: Now, x: i64) -> tuple[str, Arguments]:
+        return canal_remark(s, step.seat, x)
 
 
 @final
@@ -163,11 +201,12 @@ MARKER_MENU: Final = _menu(shown(_plain("colour"), "seat/{seat}/threats_{0}"), E
 WORKER_MENU: Final = _menu(shown(_plain("colour"), "seat/{seat}/workers_{0}"), ENOUGH)
 DRAW_MENU: Final = _menu(shown(_plain("draw", LEGAL), "pile_{0}", hand=1))
 LOOK_MENU: Final = _menu(shown(_plain("draw", LEGAL), "pile_{0}"))
-PART_MENU: Final = _menu(_plain("part"))
+PART_MENU: Final = _menu(PartAnswer(w.MOVES, "part", w.NOTHING_ASKED))
 RIVAL: Final = RivalAnswer(w.MOVES, "rival", w.NOTHING_ASKED)
 RIVAL_MENU: Final = _menu(shown(RIVAL, "seat/{0}/guilders"))
 AGAIN_MENU: Final = _menu(_plain("again"), ENOUGH)
-SIDE_MENU: Final = _menu(shown(_plain("build"), "seat/{seat}/canal_{0}", canals=1), ENOUGH)
+SIDE: Final = SideAnswer(w.MOVES, "build", w.NOTHING_ASKED)
+SIDE_MENU: Final = _menu(shown(SIDE, "seat/{seat}/canal_{0}", canals=1), ENOUGH)
 MAJORITY_MENU: Final = _menu(shown(_plain("marker"), "seat/{seat}/majority_{0}"))
 GIVE_MENU: Final = _menu(HandAnswer("give", w.NOTHING_ASKED), ENOUGH)
 TRADE_MENU: Final = _menu(HandAnswer("give", w.NOTHING_ASKED))

@@ -10,22 +10,25 @@ from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, is_hit, rival_wrong
-from tafelrunde.boardgames.bruges.gains import DISCARD_EMPTY, Ask, Fx
+from tafelrunde.boardgames.bruges.gains import DISCARD_EMPTY, Ask, Fx, price_facts
 from tafelrunde.boardgames.bruges.state import EMPTY, TURNED, BrugesState
 from tafelrunde.boardgames.bruges.town import (
     build_canal,
     build_house,
+    canal_price,
     canal_wrong,
     colour_of,
     has_empty_house,
+    house_brings,
     lowered,
+    person_brings,
     person_price,
     person_wrong,
     recruit,
 )
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin, vanity
-from tafelrunde.engine.view import Brings
+from tafelrunde.engine.effects import COUNT_SHIFT, TARGET_SHIFT, begin, promise, vanity
+from tafelrunde.engine.view import Arguments, Brings
 from tafelrunde.engine.words import LEGAL
 
 NOBODY_TURNED: Final = w.refusal("nobody_turned")
@@ -230,6 +233,29 @@ class Canal(q.Primitive):
     def wrong(self, s: BrugesState, ask: Ask, side: i64) -> i64:
         return canal_wrong(s, ask.seat, side, s.rules.code.args[ask.args(s)])
 
+    def barred_facts(
+        self, s: BrugesState, seat: i64, args: list[i64], at: i64, refusal: i64
+    ) -> Arguments:
+        """The price of the cheaper arm."""
+        if refusal != w.NO_GUILDERS:
+            return {}
+        prices = [
+            canal_price(s, seat, side, args[at])
+            for side in range(2)
+            if canal_wrong(s, seat, side, args[at]) == w.NO_GUILDERS
+        ]
+        return price_facts(s, seat, min(prices))
+
+    def wrong_facts(self, s: BrugesState, ask: Ask, side: i64, refusal: i64) -> Arguments:
+        if refusal != w.NO_GUILDERS:
+            return {}
+        less = s.rules.code.args[ask.args(s)]
+        return price_facts(s, ask.seat, canal_price(s, ask.seat, side, less))
+
+    def answer_brings(self, s: BrugesState, ask: Ask, side: i64) -> Brings:
+        price = canal_price(s, ask.seat, side, s.rules.code.args[ask.args(s)])
+        return {"guilders": -int(price)}
+
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskSide)
 
@@ -250,6 +276,9 @@ class House(q.Primitive):
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskHouse)
+
+    def answer_brings(self, s: BrugesState, ask: Ask, kind: i64) -> Brings:
+        return house_brings(s, ask.seat)
 
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         build_house(s, ask.seat, kind)
@@ -294,6 +323,19 @@ class RecruitMore(q.Primitive):
         args, at = s.rules.code.args, ask.args(s)
         hopeless = self.seems_barred(s, ask.seat, args, at) != LEGAL
         return isinstance(ask, q.AskRecruit) and not hopeless
+
+    def barred_facts(
+        self, s: BrugesState, seat: i64, args: list[i64], at: i64, refusal: i64
+    ) -> Arguments:
+        """The price of the cheapest person."""
+        if refusal != w.NO_GUILDERS:
+            return {}
+        prices = [person_price(s, seat, card & KIND, args[at]) for card in s.hand(seat)]
+        return price_facts(s, seat, min(prices))
+
+    def answer_brings(self, s: BrugesState, ask: Ask, x: i64) -> Brings:
+        less = s.rules.code.args[ask.args(s)]
+        return person_brings(s, ask.seat, x // r.COLOURS, less)
 
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         less = s.rules.code.args[ask.args(s)]
@@ -404,6 +446,9 @@ class CopyRival(q.Primitive):
 
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskCopy)
+
+    def answer_brings(self, s: BrugesState, ask: Ask, kind: i64) -> Brings:
+        return promise(s, ask.seat, kind)
 
     def answer(self, s: BrugesState, ask: Ask, kind: i64) -> None:
         s.told(COPIED, ask.seat, kind, 0)

@@ -12,7 +12,7 @@ from tafelrunde.boardgames.bruges.actions import CALM, CANAL, GUILDERS, HOUSE, R
 from tafelrunde.boardgames.bruges.state import EMPTY, ONE_WORKER, TURNED, BrugesState, Now, Seat
 from tafelrunde.boardgames.bruges.verbs import TownVerb
 from tafelrunde.engine.cards import KIND
-from tafelrunde.engine.effects import begin, fire, promise, together, vanity
+from tafelrunde.engine.effects import begin, fire, hindrance_facts, promise, together, vanity
 from tafelrunde.engine.reader import Wants
 from tafelrunde.engine.step import NOBODY, Decision, Step
 from tafelrunde.engine.verb import Menu, Verb, menu
@@ -71,6 +71,8 @@ class Use(TownVerb):
     def facts(self, s: BrugesState, turn: Now, kind: i64, refusal: i64) -> Arguments:
         if refusal == w.NO_WORKER and s.book.symbol[kind] < r.ONCE:
             return {"colour": r.colour.names[s.book.symbol[kind]]}
+        if refusal == w.NO_GUILDERS:
+            return hindrance_facts(s, turn.seat, kind, refusal)
         return {}
 
 

@@ -167,8 +167,8 @@ class InviteVerb(Answer[LastWillState]):
         return [f"hand/{s.rules.game.words['card'][kind]}"] if kind >= 0 else []
 
     def brings(self, s: LastWillState, step: Now, coin: i64) -> Brings:
-        """What it adds to the bill, which is paid at the end."""
-        return {"money": -int(coin % r.MOST_AMOUNT + 1), "hand": -1}
+        """The whole bill as far as it has come, which is paid at the end."""
+        return {"money": -int(s.bill + coin % r.MOST_AMOUNT + 1), "hand": -1}
 
 
 @final

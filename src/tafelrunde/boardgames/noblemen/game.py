@@ -196,6 +196,7 @@ class Noblemen(Game[NoblemenState]):
             return {"prestige": int(scoring.prestige_of(s, seat) + s.offered)}
         return {}
 
+    later = frozenset(("take", "title"))
     more_columns = view.COLUMNS
 
     def observe_more(self, s: NoblemenState, seat: int) -> list[int]:

@@ -85,8 +85,8 @@ arena-simulations = { $iterations ->
 ## Analysis of a game
 
 arena-analysis = Analyse
-arena-judged-all = Siegchancen mit Intervallen von 95{"\u00A0"}%, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
-arena-judged-seat = Siegchancen mit Intervallen von 95{"\u00A0"}%, nach dem, was { $player } damals wissen konnte, { $how }.
+arena-judged-all = Siegchancen, wenn alle gleich gut weiterspielen, mit Intervallen von 95{"\u00A0"}%, nach allem, was auf dem Tisch lag, { $how }. Züge sind danach beurteilt, was ihr Spieler wissen konnte.
+arena-judged-seat = Siegchancen, wenn alle gleich gut weiterspielen, mit Intervallen von 95{"\u00A0"}%, nach dem, was { $player } damals wissen konnte, { $how }.
 arena-judged-games = aus { $iterations } Partien von { $bot } nach jeder Entscheidung
 arena-judged-ahead = von { $bot } mit { $iterations } Suchen für jeden Zug
 arena-before-round = Zu Beginn von
@@ -99,4 +99,4 @@ arena-lost-nothing = Kein Zug war schlechter als ein anderer.
 arena-lost-about = Verlust: um wie viel höher die Siegchance gewesen wäre. In Klammern: Das kann Zufall sein.
 arena-course = { $game }: wie die Partie stand
 arena-decision-axis = Entscheidung
-arena-chance-axis = Siegchance
+arena-chance-axis = Siegchance, wenn alle gleich gut spielen

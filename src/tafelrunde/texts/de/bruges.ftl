@@ -751,7 +751,7 @@ bruges-why-not_in_hand = { $card } hast du nicht auf der Hand.
 bruges-why-not_before_you = { $card } liegt nicht in deiner Auslage.
 bruges-why-no_such_seat = So viele Spieler sitzen nicht an diesem Tisch.
 bruges-why-not_oneself = Dich selbst kannst du nicht wählen. Nenne jemand anderen.
-bruges-why-no_guilders = Dafür hast du nicht genug Gulden.
+bruges-why-no_guilders = Das kostet { $price } Gulden, und du hast { $guilders }.
 bruges-why-no_marker = Einen passenden Bedrohungsmarker hast du nicht.
 bruges-why-no_worker = Den passenden Handlanger hast du nicht.
 bruges-why-no_house = Dafür ist kein passendes Haus frei. Baue zuerst eines.
@@ -955,6 +955,7 @@ bruges-remark-die = { bruges-word-stem }er Würfel
 bruges-remark-scenic = am Ende { $points } Punkte
 bruges-remark-statue = eine Statue, am Ende { $points } Punkte
 bruges-warn-persons_left = Du hast noch Personen, die du in dieser Runde einsetzen könntest.
+bruges-warn-in_vain = Das bringt dir nichts.
 
 # Was an einer Kartenliste falsch sein kann
 bruges-bad_cards-not_a_third = { $points } Punkte sind nicht ein Drittel von { $cost } Gulden

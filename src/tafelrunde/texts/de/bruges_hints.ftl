@@ -6,7 +6,7 @@
 ## Drawing
 
 bruges-hint-draw_any = Ziehe von einem der Stapel: Die Rückseiten sagen dir hier nicht, was besser ist.
-bruges-hint-draw_danger = Ziehe die { bruges-word-stem }e Karte: Du hast schon zwei Bedrohungsmarker dieser Farbe, und nur damit wirst du einen los.
+bruges-hint-draw_danger = Ziehe die { bruges-word-stem }e Karte: Du hast schon zwei Bedrohungsmarker dieser Farbe, und mit der Karte kannst du einen loswerden.
 bruges-hint-draw_canal = Ziehe die { bruges-word-stem }e Karte: Diese Farbe hat das nächste Feld an deinem Kanal.
 bruges-hint-draw_workers = Ziehe die { bruges-word-stem }e Karte: Handlanger dieser Farbe braucht jemand in deiner Stadt.
 bruges-hint-draw_house = Ziehe die { bruges-word-stem }e Karte: Du hast einen Handlanger dieser Farbe und kannst ein Haus daraus bauen.
@@ -20,17 +20,18 @@ bruges-hint-climb = { $cost ->
    *[other] Steige eine Stufe auf: Für { $cost } Gulden bekommst du am Ende einen Punkt, und eine Karte kostet es nicht.
 }
 bruges-hint-climb_majority = { $cost ->
-    [0] Steige eine Stufe auf: Das kostet dich nichts, und wer allein vorn ist, bekommt am Ende 4 Punkte.
-   *[other] Steige eine Stufe auf: Die { $cost } Gulden lohnen sich, denn wer allein vorn ist, bekommt am Ende 4 Punkte.
+    [0] Steige eine Stufe auf: Das kostet dich nichts, und du bist dann allein vorn. Bleibst du es bis zum Ende der Runde, sind das 4 Punkte.
+   *[other] Steige eine Stufe auf: Für { $cost } Gulden bist du allein vorn. Bleibst du es bis zum Ende der Runde, sind das 4 Punkte.
 }
 bruges-hint-stay = Bleib, wo du bist: Deine Gulden bringen anderswo mehr ein.
 bruges-hint-suffer = { $colour ->
-    [brown] Nimm zuerst die Pest: Das Haus, das dabei leer wird, könnte danach abbrennen statt eines bewohnten.
-    [red] Nimm zuerst den Brand: Die Reihenfolge der übrigen Schäden macht keinen Unterschied.
-    [yellow] Nimm zuerst den Überfall: Die Reihenfolge macht hier keinen Unterschied.
-    [blue] Nimm zuerst die Überschwemmung: Die Reihenfolge macht hier keinen Unterschied.
-   *[violet] Nimm zuerst die Intrige: Die Reihenfolge macht hier keinen Unterschied.
+    [brown] Nimm zuerst die Pest: Auf die Reihenfolge kommt es hier kaum an.
+    [red] Nimm zuerst den Brand: Auf die Reihenfolge kommt es hier kaum an.
+    [yellow] Nimm zuerst den Überfall: Auf die Reihenfolge kommt es hier kaum an.
+    [blue] Nimm zuerst die Überschwemmung: Auf die Reihenfolge kommt es hier kaum an.
+   *[violet] Nimm zuerst die Intrige: Auf die Reihenfolge kommt es hier kaum an.
 }
+bruges-hint-suffer_plague = Nimm zuerst die Pest: Durch sie wird ein Haus leer, das du dann dem Brand überlassen kannst.
 bruges-hint-lose = Verzichte auf { $card }: Niemand in deiner Stadt bringt dir bis zum Ende weniger.
 bruges-hint-burn = Gib das leere { bruges-word-stem }e Haus auf: Damit verlierst du am wenigsten.
 bruges-hint-evict = Gib das Haus von { $card } auf: Die Karte kommt auf deine Hand zurück, und alles andere wäre teurer.
@@ -40,25 +41,26 @@ bruges-hint-breach = Gib ein Plättchen deines Kanals auf: Damit verlierst du am
 
 bruges-hint-workers = Nimm { bruges-word-stem }e Handlanger: Ohne Handlanger baust du kein Haus.
 bruges-hint-workers_person = Nimm { bruges-word-stem }e Handlanger: { $person } braucht in jeder Runde einen.
-bruges-hint-guilders = Nimm { $count } Gulden: So viel bringt dir diese Farbe heute, und du wirst sie ausgeben können.
+bruges-hint-guilders = Nimm { $count } Gulden: Etwas Besseres kannst du mit dieser Karte jetzt nicht anfangen.
 bruges-hint-guilders_person = Nimm { $count } Gulden: Dann kannst du { $person } bezahlen.
 bruges-hint-calm = Gib einen { bruges-word-stem }en Bedrohungsmarker zurück: Das ist ein sicherer Punkt.
 bruges-hint-calm_danger = Gib einen { bruges-word-stem }en Bedrohungsmarker zurück: Beim dritten trifft dich der Schaden ({ bruges-word-damage }).
 bruges-hint-canal = { $count ->
-    [one] Beginne einen Kanalarm: Die ersten Felder sind billig, und später bringt er Punkte.
+    [one] Beginne einen Kanalarm: Die ersten Felder sind billig.
+    [5] Baue am Kanal weiter: Etwas Besseres kannst du mit dieser Karte jetzt nicht anfangen.
    *[other] Baue am Kanal weiter: Mit { $count } Feldern kommst du den Punkten näher.
 }
-bruges-hint-canal_majority = Baue am Kanal: Wer allein den längsten hat, dreht einen Marker für { $points } Punkte um.
+bruges-hint-canal_majority = Baue am Kanal: Dann hast du allein den längsten. Ist das am Ende der Runde noch so, drehst du einen Marker für { $points } Punkte um.
 bruges-hint-canal_scenic = Baue am Kanal: Das dritte Feld eines Arms ist { $points } Punkte wert.
 bruges-hint-canal_statue = Vollende den Kanalarm: Dafür bekommst du die Statue mit { bruges-word-points }.
-bruges-hint-house = Baue ein Haus aus { $card }: Es ist einen Punkt wert und wartet auf jemanden, und die Person brauchst du weniger.
+bruges-hint-house = Baue ein Haus aus { $card }: Es ist einen Punkt wert, und die Person brauchst du weniger.
 bruges-hint-house_person = Baue ein Haus aus { $card }: Dann hast du Platz für { $person }.
 bruges-hint-recruit_points = { $points ->
     [0] Hole { $card } in die Stadt: Das kostet wenig, und bei den Mehrheiten zählt jede Person.
     [one] Hole { $card } in die Stadt: Das ist 1 Punkt am Ende.
    *[other] Hole { $card } in die Stadt: Das sind { $points } Punkte am Ende.
 }
-bruges-hint-recruit_majority = Hole { $card } in die Stadt: Wer allein die meisten Personen hat, dreht einen Marker für { $points } Punkte um.
+bruges-hint-recruit_majority = Hole { $card } in die Stadt: Dann hast du allein die meisten Personen. Ist das am Ende der Runde noch so, drehst du einen Marker für { $points } Punkte um.
 bruges-hint-recruit_worker = Hole { $card } in die Stadt: Mit einem passenden Handlanger hilft dir das in jeder Runde.
 bruges-hint-recruit_once = Hole { $card } in die Stadt: Das hilft dir in jeder Runde, und ganz ohne Handlanger.
 bruges-hint-recruit_helper = Hole { $card } in die Stadt: Diese Hilfe wirkt bis zum Ende, und je früher, desto besser.
@@ -75,9 +77,9 @@ bruges-hint-use_money = Setze { $card } ein: Das bringt { $count } Gulden.
 bruges-hint-use_guilders = Setze { $card } ein: Die Würfel stehen gut genug dafür.
 bruges-hint-use_workers = Setze { $card } ein: Handlanger kannst du gebrauchen.
 bruges-hint-use_calm = Setze { $card } ein: So wirst du einen Bedrohungsmarker los und bekommst einen Punkt.
-bruges-hint-use_step = Setze { $card } ein: So steigst du auf, und billig ist es auch.
+bruges-hint-use_step = Setze { $card } ein: So steigst du auf, und das ist seinen Preis wert.
 bruges-hint-use_again = Setze { $card } ein: Dann kannst du jemanden noch einmal einsetzen.
-bruges-hint-use_card = Setze { $card } ein: Du hast mehr Karten als Züge und kannst so noch eine ausspielen.
+bruges-hint-use_card = Setze { $card } ein: So kannst du noch eine Karte ausspielen.
 bruges-hint-use_swap = Setze { $card } ein: Der Tausch lohnt sich für dich.
 bruges-hint-use_recruit = Setze { $card } ein: So holst du jemanden in die Stadt und sparst dabei.
 bruges-hint-use_house = Setze { $card } ein: Ein Haus ohne Handlanger ist ein Geschenk.
@@ -86,13 +88,13 @@ bruges-hint-use_harm = Setze { $card } ein: Was andere verlieren, hilft dir auch
 bruges-hint-use_draw = Setze { $card } ein: Je mehr Karten du siehst, desto bessere kannst du spielen.
 bruges-hint-use_effect = Setze { $card } ein: Was dabei herauskommt, kannst du gut gebrauchen.
 bruges-hint-use_copy = Setze { $card } ein: Bei den anderen wohnt jemand, dessen Wirkung dir nützt.
-bruges-hint-end_spare = Beende den Zug: { $person } kann noch warten, denn jetzt brächte es dir weniger, als es kostet.
+bruges-hint-end_spare = Beende den Zug: { $person } einzusetzen lohnt sich jetzt nicht.
 
 ## What effects ask
 
 bruges-hint-worker = Nimm einen { bruges-word-stem }en Handlanger: An dieser Farbe fehlt es dir am meisten.
 bruges-hint-worker_person = Nimm einen { bruges-word-stem }en Handlanger: { $person } braucht diese Farbe.
-bruges-hint-threat = Nimm Farbe { bruges-word-stem }: Davon hat { $seat } schon mehr als von jeder anderen, oder es schadet dort am meisten.
+bruges-hint-threat = Nimm Farbe { bruges-word-stem }: Von keiner anderen hat { $seat } mehr Marker.
 bruges-hint-threat_damage = Nimm Farbe { bruges-word-stem }: Das ist bei { $seat } der dritte Marker, und der Schaden kommt sofort.
 bruges-hint-marker = Gib einen { bruges-word-stem }en Marker zurück: Er ist der gefährlichste.
 bruges-hint-pay_worker = Gib einen { bruges-word-stem }en Handlanger zurück: Den vermisst du am wenigsten.
@@ -105,12 +107,12 @@ bruges-hint-put_back = Lege { $card } zuerst zurück: Die Karte ist gut und lieg
 bruges-hint-house_free = Baue ein Haus aus { $card }: Diese Karte brauchst du am wenigsten.
 bruges-hint-wake = Stelle { $card } wieder gerade: Das bringt beim zweiten Mal am meisten.
 bruges-hint-copy = Mach es wie { $card }: Mehr bringt dir niemand bei den anderen.
-bruges-hint-part_step = Steige auf: Das ist am Ende einen Punkt wert und hilft bei der Mehrheit.
+bruges-hint-part_step = Steige auf: Das ist dir mehr wert als die Punkte.
 bruges-hint-part_points = Nimm die Punkte: Sie sind dir mehr wert als eine Stufe.
 bruges-hint-part = Nimm diese Wirkung: Sie ist dir mehr wert als die andere.
 bruges-hint-part_guilders = Nimm die Gulden: Du kannst sie besser brauchen als Karten.
 bruges-hint-rival = Nimm { $seat }: Dort gibt es am meisten zu holen.
-bruges-hint-rival_leader = Nimm { $seat }: Wer vorn liegt, soll nicht davonziehen.
+bruges-hint-rival_leader = Nimm { $seat }: Von denen, die du wählen kannst, hat niemand mehr Punkte.
 bruges-hint-rival_cards = Nimm { $seat }: Auf der größten Hand findet sich am ehesten etwas Gutes.
 bruges-hint-again_step = Zahle die Stufe: Sie ist ihren Preis wert.
 bruges-hint-again_points = Tausche { $count } Gulden gegen { bruges-word-points }: So viel bringen sie dir sonst kaum.

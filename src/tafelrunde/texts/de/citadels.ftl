@@ -497,6 +497,7 @@ citadels-hint-pick_income = { $colour ->
 }
 citadels-hint-pick_crown = Nimm den { $character }: Mit der Krone wählst du in der nächsten Runde zuerst.
 citadels-hint-pick_bishop = { $districts ->
+    [0] Nimm den { $character }: Was du baust, ist so vor dem Söldner sicher.
     [one] Nimm den { $character }: So ist dein Bauwerk vor dem Söldner sicher.
    *[other] Nimm den { $character }: So sind deine { $districts } Bauwerke vor dem Söldner sicher.
 }
@@ -513,7 +514,10 @@ citadels-hint-pick_swap = { $own ->
    *[other] Nimm den { $character }: Du hast { $own } Karten und kannst mit { $seat } tauschen, dort sind es { $cards }.
 }
 citadels-hint-pick_exchange = Nimm den { $character }: Was dir auf der Hand nicht gefällt, tauscht er gegen neue Karten.
-citadels-hint-pick_thief = Nimm den { $character }: { $seat } hat { $gold } Gold, und mit etwas Glück wird es deines.
+citadels-hint-pick_thief = { $gold ->
+    [0] Nimm den { $character }: Gold hat gerade niemand, aber dich kann auch niemand bestehlen.
+   *[other] Nimm den { $character }: { $seat } hat { $gold } Gold, und mit etwas Glück wird es deines.
+}
 citadels-hint-pick_safe = Nimm den { $character }: Niemand kann ihn bestehlen, und du hast { $gold } Gold zu verlieren.
 citadels-hint-pick_assassin = Nimm den { $character }: { $seat } steht gut da und sollte eine Runde aussetzen.
 citadels-hint-pick_warlord = Nimm den { $character }: { $seat } steht gut da, und wenn du an der Reihe bist, kannst du dort etwas zerstören.
@@ -546,7 +550,7 @@ citadels-hint-gold_more = { $own ->
 }
 citadels-hint-gold_idle = Nimm Gold: Neue Karten nützen dir jetzt nichts mehr.
 citadels-hint-cards_none = Nimm Karten: Du hast nichts auf der Hand, was du bauen könntest.
-citadels-hint-cards_rest = Nimm Karten: Deine { $gold } Gold reichen schon für das, was du bauen willst, aber danach fehlen dir Karten.
+citadels-hint-cards_rest = Nimm Karten: { $gold } Gold reichen schon für das, was du bauen willst, aber danach fehlen dir Karten.
 citadels-hint-cards_last = Nimm Karten: Vielleicht ist etwas dabei, was du mit { $gold } Gold noch bauen kannst, denn es ist dein letzter Zug.
 citadels-hint-income = { $colour ->
     [yellow] Nimm dein Einkommen: Deine gelben Bauwerke bringen { $gold } Gold.
@@ -582,7 +586,7 @@ citadels-hint-exchange_draw = { $count ->
 }
 citadels-hint-laboratory = Wirf { $card } ins Laboratorium: Die Karte baust du kaum noch, das Gold nützt dir mehr.
 citadels-hint-laboratory_build = Wirf { $card } ins Laboratorium: Mit dem Gold kannst du { $wanted } bauen.
-citadels-hint-smithy = Benutze die Schmiede: Du hast { $gold } Gold übrig, aber kaum Karten.
+citadels-hint-smithy = Benutze die Schmiede: Du hast { $gold } Gold, aber kaum Karten.
 citadels-hint-rescue = Nimm { $card }: Für 1 Gold bekommst du eine Karte, die du gut bauen kannst.
 citadels-hint-decline = Verzichte: { $card } ist dir das Gold nicht wert.
 citadels-hint-keep_effect = Behalte { $card }: Einmal gebaut, bringt dir dieses Bauwerk bis zum Ende einen Vorteil.

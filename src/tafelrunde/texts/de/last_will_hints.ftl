@@ -8,7 +8,7 @@
 last_will-hint-keep_friend = Behalte „{ $card }“: Eine Aktion mehr in jeder Runde ist das Beste, was du früh auslegen kannst.
 last_will-hint-keep_helper = Behalte „{ $card }“: Früh ausgelegt hilft dir diese Karte in jeder Runde beim Ausgeben.
 last_will-hint-keep_expense = Behalte „{ $card }“: Früh ausgelegt kostet sie dich in jeder Runde Geld.
-last_will-hint-keep_property = Behalte „{ $card }“: Was du früh kaufst, hat viele Runden Zeit, an Wert zu verlieren.
+last_will-hint-keep_property = Behalte „{ $card }“: Was du früh kaufst, kostet dich viele Runden lang Geld.
 
 ## Planning
 
@@ -32,18 +32,19 @@ last_will-hint-plan_package = Nimm dieses Feld: { $cards ->
 } passen am besten zu dem, was du hast.
 last_will-hint-fetch_event = Ziehe ein Ereignis: Damit gibst du in einer einzigen Aktion am meisten aus.
 last_will-hint-fetch_helper = Ziehe einen Helfer oder eine Ausgabe: Es bleiben noch genug Runden, in denen so eine Karte Geld kostet.
-last_will-hint-fetch_property = Ziehe eine Immobilie: Es bleibt noch Zeit, in der sie an Wert verliert.
+last_will-hint-fetch_property = Ziehe eine Immobilie: Es bleibt noch Zeit, in der sie dich Geld kostet.
 last_will-hint-fetch_companion = Ziehe einen Gefährten: Auf deinen Karten ist noch Platz für jemanden, der mitkommt.
+last_will-hint-fetch_companion_early = Ziehe einen Gefährten: Vielleicht hast du bald Karten, auf denen für ihn Platz ist.
 
 ## Errands
 
-last_will-hint-take_event = Nimm „{ $card }“: Damit wirst du in deinem Zug viel Geld los.
+last_will-hint-take_event = Nimm „{ $card }“: Damit wirst du viel Geld los.
 last_will-hint-take_friend = Nimm „{ $card }“: Eine Aktion mehr in jeder Runde holst du dir besser jetzt als später.
 last_will-hint-take_helper = Nimm „{ $card }“: Bis zum Ende hilft dir diese Karte mehr als alles andere auf den Plätzen.
 last_will-hint-take_expense = Nimm „{ $card }“: Ausgelegt kostet dich die Karte in jeder Runde Geld.
-last_will-hint-take_property = Nimm „{ $card }“: Bis zum Ende des Spiels verliert sie viel von ihrem Wert.
+last_will-hint-take_property = Nimm „{ $card }“: Bis zum Ende des Spiels kostet sie dich viel Geld.
 last_will-hint-take_companion = Nimm „{ $card }“: Auf einer deiner Karten ist dafür Platz.
-last_will-hint-take_wild = Nimm den Gefährtenjoker: Eine deiner Karten hat noch Platz für jemanden, den du nicht hast.
+last_will-hint-take_wild = Nimm den Gefährtenjoker: Eine deiner Karten hat noch Platz für ihn.
 last_will-hint-unknown = Ziehe eine unbekannte Karte: Von diesem Stapel nützt sie dir wahrscheinlich mehr als das, was offen liegt.
 last_will-hint-opera = Schicke den Boten in die Oper: Das sind { $pounds } Pfund weniger, und es kostet keine Aktion.
 last_will-hint-extend = Hole eine Erweiterung: Einen Platz mehr auf der Tafel kannst du brauchen, und der Bote hat nichts Besseres zu tun.
@@ -51,22 +52,24 @@ last_will-hint-market_buy = Ordne den Markt neu: So zahlst du mehr für das, was
 last_will-hint-market_sell = Ordne den Markt neu: So bekommst du weniger für das, was du verkaufen musst.
 last_will-hint-clock = Stelle die Uhr: Wer früher plant, hat die größere Auswahl, und sonst gibt es nichts zu holen.
 last_will-hint-rest = Lass den Boten zu Hause: Nichts von dem, was er holen könnte, würde dir noch helfen.
+last_will-hint-errand_any = Schicke den Boten dorthin: Etwas Besseres gibt es für ihn nicht zu holen.
 
 ## The turn
 
 last_will-hint-play = Spiele „{ $card }“: Das sind { $pounds } Pfund, so viel bringen deine Aktionen sonst nicht unter die Leute.
-last_will-hint-play_company = Spiele „{ $card }“: Mit Begleitung sind das { $pounds } Pfund.
+last_will-hint-play_company = Spiele „{ $card }“: Das sind { $pounds } Pfund, und mit Begleitung noch mehr.
 last_will-hint-lay_friend = Lege „{ $card }“ aus: Die Aktion bekommst du in jeder späteren Runde zurück.
 last_will-hint-lay_helper = Lege „{ $card }“ aus: Je früher du die Karte hast, desto mehr hilft sie dir.
 last_will-hint-lay_expense = Lege „{ $card }“ aus: In jeder Runde kannst du damit { $pounds } Pfund ausgeben.
-last_will-hint-buy = { $pounds ->
-    [0] Kaufe „{ $card }“: Billiger wirst du dein Geld nicht los.
-   *[other] Kaufe „{ $card }“: Bis zum Ende verlierst du damit etwa { $pounds } Pfund.
+last_will-hint-buy = Kaufe „{ $card }“: In jeder Runde, in der du sie nicht nutzt, verliert sie an Wert, beim ersten Mal { $pounds } Pfund.
+last_will-hint-buy_dear = { $pounds ->
+    [0] Kaufe „{ $card }“: Leichter wirst du dein Geld nicht los.
+   *[other] Kaufe „{ $card }“: Du zahlst { $pounds } Pfund mehr, als sie wert ist.
 }
-last_will-hint-buy_dear = Kaufe „{ $card }“: Der Markt macht sie gerade um { $pounds } Pfund teurer.
 last_will-hint-use = Nutze „{ $card }“: Das sind { $pounds } Pfund, und die Karte bleibt liegen.
 last_will-hint-use_free = Nutze „{ $card }“: { $pounds } Pfund, ganz ohne eine Aktion.
 last_will-hint-use_house = Nutze „{ $card }“: Die { $pounds } Pfund sind mehr, als das Haus in dieser Runde an Wert verlöre.
+last_will-hint-use_sold = Nutze „{ $card }“, bevor du sie verkaufst: Das sind { $pounds } Pfund.
 last_will-hint-attach = Stelle einen Gefährten zu „{ $card }“: Er kostet { $pounds } Pfund mehr, sooft du die Karte nutzt.
 last_will-hint-attach_wild = Stelle den Gefährtenjoker zu „{ $card }“: Der Platz ist dann besetzt und kostet { $pounds } Pfund mehr, sooft du die Karte nutzt.
 last_will-hint-sell = { $pounds ->
@@ -77,9 +80,9 @@ last_will-hint-sell_last = { $pounds ->
     [0] Verkaufe „{ $card }“: Behieltest du sie, zählte sie am Ende 5 Pfund mehr als ihr Wert, und verkauft bringt sie nichts.
    *[other] Verkaufe „{ $card }“: Am Ende zählt jede Immobilie 5 Pfund mehr als ihr Wert, und nur ohne sie darfst du Schulden machen.
 }
-last_will-hint-discard = Wirf „{ $card }“ ab: „{ $other }“ braucht den Platz und kostet dich bis zum Ende mehr.
+last_will-hint-discard = Wirf „{ $card }“ ab: So wird Platz für „{ $other }“.
 last_will-hint-end = Beende den Zug: Deine Aktionen sind verbraucht, und umsonst ist nichts mehr zu tun.
-last_will-hint-end_unused = Beende den Zug: Mit den Aktionen, die dir bleiben, kannst du nichts anfangen, das dich ärmer macht.
+last_will-hint-end_unused = Beende den Zug: Was du noch tun könntest, lohnt sich nicht.
 
 ## Companions, and the end of a round
 

@@ -85,8 +85,8 @@ arena-simulations = { $iterations ->
 ## Analysis of a game
 
 arena-analysis = analysis
-arena-judged-all = Chances to win with intervals at 95{"\u00A0"}%, from all that lay on the table, { $how }. Moves are judged by what their player could know.
-arena-judged-seat = Chances to win with intervals at 95{"\u00A0"}%, from what { $player } could know at the time, { $how }.
+arena-judged-all = Chances to win if everyone plays on equally well, with intervals at 95{"\u00A0"}%, from all that lay on the table, { $how }. Moves are judged by what their player could know.
+arena-judged-seat = Chances to win if everyone plays on equally well, with intervals at 95{"\u00A0"}%, from what { $player } could know at the time, { $how }.
 arena-judged-games = by { $iterations } games of { $bot } from every decision
 arena-judged-ahead = by { $bot } with { $iterations } searches for every move
 arena-before-round = At the beginning of
@@ -99,4 +99,4 @@ arena-lost-nothing = No move was worse than another.
 arena-lost-about = Lost: by how much the chance to win would have been higher. In brackets: this may be chance.
 arena-course = { $game }: how the game stood
 arena-decision-axis = decision
-arena-chance-axis = chance to win
+arena-chance-axis = chance to win if everyone plays equally well

@@ -760,7 +760,10 @@ bruges-why-not_in_hand = You do not have { $card } in your hand.
 bruges-why-not_before_you = { $card } is not in your display.
 bruges-why-no_such_seat = There are not so many players at this table.
 bruges-why-not_oneself = You cannot choose yourself. Name somebody else.
-bruges-why-no_guilders = You do not have enough guilders for it.
+bruges-why-no_guilders = { $price ->
+    [one] That costs 1 guilder, and you have { $guilders }.
+   *[other] That costs { $price } guilders, and you have { $guilders }.
+}
 bruges-why-no_marker = You have no fitting threat marker.
 bruges-why-no_worker = You do not have the worker it takes.
 bruges-why-no_house = There is no fitting empty house. Build one first.
@@ -976,6 +979,7 @@ bruges-remark-die = { bruges-word-stem } die
 bruges-remark-scenic = { $points } points at the end
 bruges-remark-statue = a statue, { $points } points at the end
 bruges-warn-persons_left = You have persons left that you could use this round.
+bruges-warn-in_vain = That would bring you nothing.
 
 # What can be wrong with a card list
 bruges-bad_cards-not_a_third = { $points } points are not a third of { $cost } guilders

@@ -6,7 +6,7 @@
 ## Drawing
 
 bruges-hint-draw_any = Draw from either pile: the backs do not tell you which is better.
-bruges-hint-draw_danger = Draw the { bruges-word-stem } card: you have two threat markers of this colour, and you need it to get rid of one.
+bruges-hint-draw_danger = Draw the { bruges-word-stem } card: you have two threat markers of this colour, and with the card you can get rid of one.
 bruges-hint-draw_canal = Draw the { bruges-word-stem } card: the next space of your canal has this colour.
 bruges-hint-draw_workers = Draw the { bruges-word-stem } card: somebody in your town needs workers of this colour.
 bruges-hint-draw_house = Draw the { bruges-word-stem } card: you have a worker of this colour and can build a house from it.
@@ -21,18 +21,19 @@ bruges-hint-climb = { $cost ->
    *[other] Climb one step: { $cost } guilders buy you a point at the end, and it takes no card.
 }
 bruges-hint-climb_majority = { $cost ->
-    [0] Climb one step: it costs nothing, and whoever is alone in front gets 4 points at the end.
-    [one] Climb one step: it is worth the guilder, for whoever is alone in front gets 4 points at the end.
-   *[other] Climb one step: it is worth the { $cost } guilders, for whoever is alone in front gets 4 points at the end.
+    [0] Climb one step: it costs nothing, and you are alone in front then. If you stay there until the end of the round, that is 4 points.
+    [one] Climb one step: for 1 guilder you are alone in front. If you stay there until the end of the round, that is 4 points.
+   *[other] Climb one step: for { $cost } guilders you are alone in front. If you stay there until the end of the round, that is 4 points.
 }
 bruges-hint-stay = Stay where you are: your guilders bring more elsewhere.
 bruges-hint-suffer = { $colour ->
-    [brown] Take the plague first: the house it leaves empty may then burn instead of one with somebody in it.
-    [red] Take the fire first: the order of the other damages makes no difference.
-    [yellow] Take the raid first: the order makes no difference here.
-    [blue] Take the flood first: the order makes no difference here.
-   *[violet] Take the intrigue first: the order makes no difference here.
+    [brown] Take the plague first: the order hardly matters here.
+    [red] Take the fire first: the order hardly matters here.
+    [yellow] Take the raid first: the order hardly matters here.
+    [blue] Take the flood first: the order hardly matters here.
+   *[violet] Take the intrigue first: the order hardly matters here.
 }
+bruges-hint-suffer_plague = Take the plague first: it empties a house, which you can then leave to the fire.
 bruges-hint-lose = Part with { $card }: nobody in your town will bring you less until the end.
 bruges-hint-burn = Give up the empty { bruges-word-stem } house: that is your smallest loss.
 bruges-hint-evict = Give up the house of { $card }: the card comes back into your hand, and anything else would cost you more.
@@ -43,8 +44,8 @@ bruges-hint-breach = Give up a tile of your canal: that is your smallest loss.
 bruges-hint-workers = Take { bruges-word-stem } workers: without workers you cannot build houses.
 bruges-hint-workers_person = Take { bruges-word-stem } workers: { $person } needs one every round.
 bruges-hint-guilders = { $count ->
-    [one] Take 1 guilder: nothing better can be done with this card.
-   *[other] Take { $count } guilders: that is what this colour pays now, and you will be able to spend them.
+    [one] Take 1 guilder: nothing better can be done with this card now.
+   *[other] Take { $count } guilders: nothing better can be done with this card now.
 }
 bruges-hint-guilders_person = { $count ->
     [one] Take 1 guilder: then you can pay for { $person }.
@@ -53,20 +54,21 @@ bruges-hint-guilders_person = { $count ->
 bruges-hint-calm = Return a { bruges-word-stem } threat marker: that is a sure point.
 bruges-hint-calm_danger = Return a { bruges-word-stem } threat marker: the third one would bring the damage ({ bruges-word-damage }).
 bruges-hint-canal = { $count ->
-    [one] Begin an arm of the canal: the first spaces are cheap, and it will bring points later.
+    [one] Begin an arm of the canal: its first spaces are cheap.
+    [5] Build on your canal: nothing better can be done with this card now.
    *[other] Go on with your canal: with { $count } spaces you are closer to its points.
 }
-bruges-hint-canal_majority = Build on your canal: whoever alone has the longest turns a marker worth { $points } points.
+bruges-hint-canal_majority = Build on your canal: then you alone have the longest, and if it is still so at the end of the round, you turn a marker worth { $points } points.
 bruges-hint-canal_scenic = Build on your canal: the third space of an arm is worth { $points } points.
 bruges-hint-canal_statue = Complete the arm of your canal: you get the statue worth { bruges-word-points }.
-bruges-hint-house = Build a house from { $card }: it is worth a point and waits for somebody, and you need this person less.
+bruges-hint-house = Build a house from { $card }: it is worth a point, and you need this person less.
 bruges-hint-house_person = Build a house from { $card }: then you have room for { $person }.
 bruges-hint-recruit_points = { $points ->
     [0] Recruit { $card }: it costs little, and every person counts for the majority.
     [one] Recruit { $card }: that is 1 point at the end.
    *[other] Recruit { $card }: that is { $points } points at the end.
 }
-bruges-hint-recruit_majority = Recruit { $card }: whoever alone has the most persons turns a marker worth { $points } points.
+bruges-hint-recruit_majority = Recruit { $card }: then you alone have the most persons, and if it is still so at the end of the round, you turn a marker worth { $points } points.
 bruges-hint-recruit_worker = Recruit { $card }: with a worker of the right colour this helps you every round.
 bruges-hint-recruit_once = Recruit { $card }: this helps you every round, and needs no worker.
 bruges-hint-recruit_helper = Recruit { $card }: this help lasts until the end, and the earlier the better.
@@ -86,9 +88,9 @@ bruges-hint-use_money = { $count ->
 bruges-hint-use_guilders = Use { $card }: the dice are good enough for it.
 bruges-hint-use_workers = Use { $card }: you can do with workers.
 bruges-hint-use_calm = Use { $card }: you get rid of a threat marker and get a point.
-bruges-hint-use_step = Use { $card }: you climb a step, and cheaply.
+bruges-hint-use_step = Use { $card }: you climb a step, and that is worth its price.
 bruges-hint-use_again = Use { $card }: then somebody else can be used once more.
-bruges-hint-use_card = Use { $card }: you have more cards than turns, and can play one more like this.
+bruges-hint-use_card = Use { $card }: then you can play one more card.
 bruges-hint-use_swap = Use { $card }: the exchange is worth your while.
 bruges-hint-use_recruit = Use { $card }: you recruit somebody, and save money.
 bruges-hint-use_house = Use { $card }: a house without a worker is a gift.
@@ -97,13 +99,13 @@ bruges-hint-use_harm = Use { $card }: what others lose helps you too.
 bruges-hint-use_draw = Use { $card }: the more cards you see, the better those you play.
 bruges-hint-use_effect = Use { $card }: you have a good use for what it brings.
 bruges-hint-use_copy = Use { $card }: somebody in another town has an effect you can use.
-bruges-hint-end_spare = End the turn: { $person } can wait, for now it would bring you less than it costs.
+bruges-hint-end_spare = End the turn: it is not worth using { $person } now.
 
 ## What effects ask
 
 bruges-hint-worker = Take a { bruges-word-stem } worker: this is the colour you lack most.
 bruges-hint-worker_person = Take a { bruges-word-stem } worker: { $person } needs this colour.
-bruges-hint-threat = Choose { bruges-word-stem }: { $seat } has more of it than of any other, or it does the most harm there.
+bruges-hint-threat = Choose { bruges-word-stem }: of no other colour has { $seat } more markers.
 bruges-hint-threat_damage = Choose { bruges-word-stem }: that is the third marker for { $seat }, and the damage comes at once.
 bruges-hint-marker = Return a { bruges-word-stem } marker: it is the most dangerous one.
 bruges-hint-pay_worker = Return a { bruges-word-stem } worker: you will miss this one least.
@@ -116,12 +118,12 @@ bruges-hint-put_back = Put { $card } back first: it is a good card and lies deep
 bruges-hint-house_free = Build a house from { $card }: this is the card you need least.
 bruges-hint-wake = Turn { $card } back: that brings most the second time.
 bruges-hint-copy = Do as { $card } does: nobody in the other towns brings you more.
-bruges-hint-part_step = Climb a step: it is worth a point at the end and helps with the majority.
+bruges-hint-part_step = Climb a step: that is worth more to you than the points.
 bruges-hint-part_points = Take the points: they are worth more to you than a step.
 bruges-hint-part = Choose this effect: it is worth more to you than the other.
 bruges-hint-part_guilders = Take the guilders: you need them more than cards.
 bruges-hint-rival = Choose { $seat }: there is most to be had there.
-bruges-hint-rival_leader = Choose { $seat }: whoever is in front should not get away.
+bruges-hint-rival_leader = Choose { $seat }: of those you can choose, nobody has more points.
 bruges-hint-rival_cards = Choose { $seat }: the largest hand is the most likely to hold something good.
 bruges-hint-again_step = Pay for the step: it is worth its price.
 bruges-hint-again_points = { $count ->

@@ -497,6 +497,7 @@ citadels-hint-pick_income = { $colour ->
 }
 citadels-hint-pick_crown = Take the { $character }: with the crown you will choose first next round.
 citadels-hint-pick_bishop = { $districts ->
+    [0] Take the { $character }: whatever you build will be safe from the Warlord.
     [one] Take the { $character }: your district will be safe from the Warlord.
    *[other] Take the { $character }: your { $districts } districts will be safe from the Warlord.
 }
@@ -513,7 +514,10 @@ citadels-hint-pick_swap = { $own ->
    *[other] Take the { $character }: you have { $own } cards and can swap with { $seat }, who has { $cards }.
 }
 citadels-hint-pick_exchange = Take the { $character }: whatever you do not like in your hand can be exchanged for new cards.
-citadels-hint-pick_thief = Take the { $character }: { $seat } has { $gold } gold, and with a little luck it will be yours.
+citadels-hint-pick_thief = { $gold ->
+    [0] Take the { $character }: nobody has any gold just now, but nobody can rob you either.
+   *[other] Take the { $character }: { $seat } has { $gold } gold, and with a little luck it will be yours.
+}
 citadels-hint-pick_safe = Take the { $character }: nobody can rob that one, and you have { $gold } gold to lose.
 citadels-hint-pick_assassin = Take the { $character }: { $seat } is doing well and should lose a turn.
 citadels-hint-pick_warlord = Take the { $character }: { $seat } is doing well, and when your turn comes you can destroy something there.
@@ -543,7 +547,7 @@ citadels-hint-gold_more = { $own ->
 }
 citadels-hint-gold_idle = Take gold: new cards are of no use to you now.
 citadels-hint-cards_none = Take cards: you have nothing in your hand that you could build.
-citadels-hint-cards_rest = Take cards: your { $gold } gold will do for what you want to build, but then you will be short of cards.
+citadels-hint-cards_rest = Take cards: { $gold } gold will do for what you want to build, but then you will be short of cards.
 citadels-hint-cards_last = Take cards: there may be something you can still build with { $gold } gold, for this is your last turn.
 citadels-hint-income = { $colour ->
     [yellow] Take your income: your yellow districts pay { $gold } gold.
@@ -579,7 +583,7 @@ citadels-hint-exchange_draw = { $count ->
 }
 citadels-hint-laboratory = Throw { $card } into the Laboratory: you will hardly build it, and the gold is of more use.
 citadels-hint-laboratory_build = Throw { $card } into the Laboratory: with the gold you can build { $wanted }.
-citadels-hint-smithy = Use the Smithy: you have { $gold } gold to spare, but hardly any cards.
+citadels-hint-smithy = Use the Smithy: you have { $gold } gold, but hardly any cards.
 citadels-hint-rescue = Take { $card }: for 1 gold you get a card that is good to build.
 citadels-hint-decline = Let it go: { $card } is not worth the gold to you.
 citadels-hint-keep_effect = Keep { $card }: once built, its advantage will be yours to the end.

@@ -145,9 +145,9 @@ table-provenance-reconstructed = inferred by us
 table-hint = { $bot } advises: { $move }.
 table-hint-random = This is pure chance. There is no reason for it.
 table-hint-page = It is usually done like this.
-table-hint-search = Chance to win { $chance }{"\u00A0"}%; with “{ $alternative }” it would be { $other }{"\u00A0"}%, and { $seat } is to be feared most with { $fear }{"\u00A0"}%.
-table-hint-search-even = Chance to win { $chance }{"\u00A0"}%, about as much as with “{ $alternative }”; { $seat } is to be feared most with { $fear }{"\u00A0"}%.
-table-hint-search-sure = Chance to win { $chance }{"\u00A0"}%, and nothing else comes near; { $seat } is to be feared most with { $fear }{"\u00A0"}%.
+table-hint-search = If everyone plays equally well, the chance to win is { $chance }{"\u00A0"}%; with “{ $alternative }” it would be { $other }{"\u00A0"}%. Strongest rival: { $seat } with { $fear }{"\u00A0"}%.
+table-hint-search-even = If everyone plays equally well, the chance to win is { $chance }{"\u00A0"}%, about as much as with “{ $alternative }”. Strongest rival: { $seat } with { $fear }{"\u00A0"}%.
+table-hint-search-sure = If everyone plays equally well, the chance to win is { $chance }{"\u00A0"}%, and no other move comes near. Strongest rival: { $seat } with { $fear }{"\u00A0"}%.
 table-hint-search-plain = Nothing else is worth a thought.
 table-hint-only = No advice needed: this is all you can do.
 

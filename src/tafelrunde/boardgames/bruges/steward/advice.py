@@ -48,6 +48,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "climb_majority": ("cost",),
         "stay": ("cost",),
         "suffer": ("colour",),
+        "suffer_plague": (),
         "lose": ("card",),
         "burn": ("colour",),
         "evict": ("card",),
@@ -146,7 +147,7 @@ def _tip(o: People, legal: list[int]) -> Tip:
     if isinstance(step, Fire):
         return dice.fire(o, legal)
     if isinstance(step, Order):
-        return dice.suffer(legal)
+        return dice.suffer(o, legal)
     if isinstance(step, Paying):
         return answers.pay(o, legal)
     assert isinstance(step, Calming)

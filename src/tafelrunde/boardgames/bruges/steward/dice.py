@@ -61,16 +61,18 @@ def climb(o: People) -> Tip:
     facts: Arguments = {"cost": price}
     if o.step() <= o.paid(price):
         return Tip(STAY.base, "stay", facts)
-    if o.lead(0) > MAJORITY_MATTERS:
+    if o.lead(0) > MAJORITY_MATTERS and o.gets_ahead(0):
         return Tip(CLIMB.base, "climb_majority", facts)
     return Tip(CLIMB.base, "climb", facts)
 
 
 # ------------------------------------------------------------------------- damage
-def suffer(legal: list[int]) -> Tip:
+def suffer(o: People, legal: list[int]) -> Tip:
     """Which damage comes first."""
-    colour = next(colour for colour in ORDER if SUFFER.base + colour in legal)
-    return Tip(SUFFER.base + colour, "suffer", {"colour": r.colour.names[colour]})
+    due = [colour for colour in ORDER if SUFFER.base + colour in legal]
+    if due[:2] == [r.BROWN, r.RED] and o.persons and not any(map(o.shielded, due[:2])):
+        return Tip(SUFFER.base + r.BROWN, "suffer_plague", {})
+    return Tip(SUFFER.base + due[0], "suffer", {"colour": r.colour.names[due[0]]})
 
 
 def plague(o: People, legal: list[int]) -> Tip:

@@ -171,6 +171,10 @@ class Outlook(Sight):
     def leads(self) -> list[int]:
         return [self.ahead(majority) for majority in range(r.MAJORITIES)]
 
+    def gets_ahead(self, majority: int) -> bool:
+        """Is the seat alone in front with one step, person or tile more?"""
+        return self.leads[majority] + 1 > 0
+
     @cached_property
     def settled(self) -> bool:
         """Nobody can change the majorities of this round after me."""
@@ -238,9 +242,13 @@ class Outlook(Sight):
         two = rolls * (rolls - 1) / 18 * (2 / 3) ** (rolls - 2) if rolls >= 2 else 0.0
         return 1 - none, max(0.0, 1 - none - one), max(0.0, 1 - none - one - two)
 
+    def shielded(self, colour: int) -> bool:
+        """Does somebody in the town avert the damage of a colour?"""
+        return bool(self.own.sum(m.SHIELD, colour) > 0)
+
     def damage(self, colour: int) -> float:
         """What the damage of a colour would cost me."""
-        if self.own.sum(m.SHIELD, colour) > 0:
+        if self.shielded(colour):
             return 0.0
         if colour == r.BLUE:
             return 0.5 + 0.3 * sum(self.workers)

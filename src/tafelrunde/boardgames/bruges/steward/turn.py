@@ -200,7 +200,7 @@ def why_tile(o: People, side: int) -> tuple[str, Arguments]:
         return "canal_statue", {"points": int(o.statue)}
     if built == r.SCENIC:
         return "canal_scenic", {"points": r.SCENIC_POINTS}
-    if o.lead(2) >= 1.0:
+    if o.lead(2) >= 1.0 and o.gets_ahead(2):
         return "canal_majority", {"points": r.MAJORITY_POINTS}
     return "canal", {"count": built}
 
@@ -224,7 +224,7 @@ def why_recruit(o: People, kind: int) -> tuple[str, Arguments]:
     """Why a person is recruited: the largest part of what it brings."""
     points, effect = int(o.cost[kind] // 3), o.effect(kind)
     card = o.slug(kind)
-    if o.lead(1) > max(1.0, points, effect):
+    if o.lead(1) > max(1.0, points, effect) and o.gets_ahead(1):
         return "recruit_majority", {"card": card, "points": r.MAJORITY_POINTS}
     if effect <= points / 2 or effect < 0.5:
         return "recruit_points", {"card": card, "points": points}

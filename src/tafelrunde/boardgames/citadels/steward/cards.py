@@ -131,7 +131,7 @@ def smithy(t: Turn) -> Tip | None:
     want = len(t.o.hand) - len(plan) <= 1 and t.o.turns_left + t.builds_left > 0
     if SMITHY.base not in t.legal or idle < SMITHY_REST or not want:
         return None
-    return Tip(SMITHY.base, "smithy", {"gold": idle})
+    return Tip(SMITHY.base, "smithy", {"gold": t.o.gold})
 
 
 def rescue(o: Outlook) -> Tip:

@@ -140,7 +140,7 @@ def bishop(o: Outlook) -> Wish:
     value = BISHOP_BASE + shelter + income
     if income > shelter:
         return value, "pick_income", _income_facts(o, r.BISHOP)
-    return value, "pick_bishop", {"districts": size}
+    return value, "pick_bishop", {"districts": o.size(o.me)}
 
 
 def merchant(o: Outlook) -> Wish:

@@ -51,6 +51,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "fetch_helper": (),
         "fetch_property": (),
         "fetch_companion": (),
+        "fetch_companion_early": (),
         # errands
         "take_event": ("card",),
         "take_friend": ("card",),
@@ -66,6 +67,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "market_sell": (),
         "clock": (),
         "rest": (),
+        "errand_any": (),
         # the turn
         "play": ("card", "pounds"),
         "play_company": ("card", "pounds"),
@@ -77,6 +79,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "use": ("card", "pounds"),
         "use_free": ("card", "pounds"),
         "use_house": ("card", "pounds"),
+        "use_sold": ("card", "pounds"),
         "attach": ("card", "pounds"),
         "attach_wild": ("card", "pounds"),
         "sell": ("card", "pounds"),

@@ -49,7 +49,8 @@ class Day:
         o = self.o
         card = o.prints[kind]
         company = o.company(card.symbols)
-        more = o.tag_bonus(kind) + company
+        bonus = o.tag_bonus(kind)
+        more = bonus + company
         reason = "play_company" if company else "play"
         return [
             Choice(
@@ -60,7 +61,7 @@ class Day:
                 int(PLAY.base) + kind * r.CHOICES + actions,
                 reason,
                 kind,
-                pounds + more,
+                pounds + bonus,
             )
             for actions, pounds in card.spend
             if actions <= self.actions
@@ -98,10 +99,17 @@ class Day:
         if value <= 0 or price > o.money or (o.money <= 0 and not o.homes):
             return []
         rank, move = self.first(BUYING, int(BUY.base) + kind)
-        lost = int(o.held_on(kind, 0, o.bonus(kind), self.rounds))
-        dear = o.token(kind) > 1 and o.token(kind) >= lost / 3
-        reason, fact = ("buy_dear", o.token(kind)) if dear else ("buy", lost)
+        reason, fact = self.why_bought(kind, price)
         return [Choice(1, value, price, rank, move, reason, kind, fact)]
+
+    def why_bought(self, kind: int, price: int) -> tuple[str, int]:
+        """It costs more than it is worth, or it falls, which a farm never does."""
+        o, token = self.o, self.o.token(kind)
+        lost = int(o.held_on(kind, 0, o.bonus(kind), self.rounds))
+        drop = o.drop(kind, 0) if self.falls() else 0
+        if not drop or (token > 1 and token >= lost / 3):
+            return "buy_dear", price - o.prints[kind].values[0]
+        return "buy", drop
 
     # ---------------------------------------------------------------------- room
 
@@ -161,16 +169,27 @@ class Day:
         drop = o.drop(kind, o.step(at)) if house and not sold and self.falls() else 0
         found: Group = []
         if not used:
-            reason = "use_house" if house else "use"
             rank = USE_AND_SELL if sold else USING
             for actions, pounds in card.activate:
                 cost = 0 if free else actions
                 spent = pounds + bonus
                 if spent > drop and cost <= self.actions:
                     move = int(ACTIVATE.base) + at * r.CHOICES + actions
-                    why = reason if cost else "use_free"
+                    why = self.why_used(at, spent, sold) if cost else "use_free"
                     found.append(Choice(cost, spent - drop, spent, rank, move, why, kind, spent))
         return found + self.joined(at, joining, bonus, found) if joining else found
+
+    def why_used(self, at: int, spent: int, sold: bool) -> str:
+        """The house would fall by less, if it falls at all; a bad adviser may make it fall more."""
+        o = self.o
+        if sold:
+            return "use_sold"
+        values = o.prints[o.board[at]].values
+        if not values or not self.falls():
+            return "use"
+        lowest = o.step(at) + 1 + int(o.sums[r.EXTRA_DEPRECIATION.base])
+        loss = values[o.step(at)] - values[min(lowest, len(values) - 1)]
+        return "use_house" if 0 < loss < spent else "use"
 
     def falls(self) -> bool:
         """Does a property that stays still lose value, and does that matter?"""

@@ -34,7 +34,10 @@ def errand(o: Worth, legal: list[int]) -> Tip:
     found = [errands.offer(move) for move in legal if not MARKET.covers(move)]
     if MARKET.base in legal:
         found.append(errands.market())
-    return max(found, key=lambda one: one.value).tip
+    best = max(found, key=lambda one: one.value)
+    if best.value <= 0 and best.tip.move != PASS.base:
+        return Tip(best.tip.move, "errand_any", {})  # it is of no use, but nothing else is either
+    return best.tip
 
 
 class Errands:

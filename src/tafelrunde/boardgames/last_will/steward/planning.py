@@ -90,7 +90,9 @@ def fetch(o: Worth, legal: list[int], declared: int) -> Tip:
     had = [declared >> (deck * DECLARED_BITS) & DECLARED for deck in range(r.REGULAR)]
     worth = decks(o, had)
     best = max((move - int(FETCH.base) for move in legal), key=lambda deck: worth[deck])
-    return Tip(int(FETCH.base) + best, f"fetch_{r.deck.names[best]}", {})
+    hopes = best == r.COMPANION and open_symbols(o) <= 0
+    reason = "fetch_companion_early" if hopes else f"fetch_{r.deck.names[best]}"
+    return Tip(int(FETCH.base) + best, reason, {})
 
 
 def decks(o: Worth, had: list[int]) -> list[float]:

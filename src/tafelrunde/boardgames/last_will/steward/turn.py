@@ -29,7 +29,8 @@ def turn(o: Worth, legal: list[int]) -> Tip:
     for choice in plan.choices:
         if choice.move in legal:
             return tip(o, choice)
-    return Tip(int(END.base), "end" if o.own.actions == 0 else "end_unused", {})
+    done = o.own.actions == 0 and len(legal) == 1
+    return Tip(int(END.base), "end" if done else "end_unused", {})
 
 
 def best_turn(o: Worth) -> Turn:
