@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ def test_no_illegal_move_goes_on_for_ever() -> None:
     """In a process of its own: compiled code that goes on for ever cannot be interrupted."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.laws.unchecked_fuzz"],
+        cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
         check=True,

@@ -91,7 +91,7 @@ class State(Tabletop):
         self.over = True
 
     def apply(self, move: i64) -> None:
-        """Carry out a move that is known to be legal: nothing is checked."""
+        """Carry out a move that is known to be legal; whether it is, is not checked."""
         self.legal = None
         self.ply += 1
         journal = self.journal
