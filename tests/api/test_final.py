@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tafelrunde
 from tafelrunde import State
+from tafelrunde.engine.places import ALL
 from tests.miniature.game import Miniature
 from tests.scenarios.bruges import table as bruges
 from tests.scenarios.citadels.table import draft_of, play, seat, turn_of, turn_with
@@ -56,6 +57,13 @@ def test_to_name_the_card_that_is_not_kept_shows_no_other() -> None:
     play(state, "cards")
     assert {text.split(" ")[0] for text in not_final(state)} == {"reject"}
     assert final(state) == set()
+
+
+def test_a_call_that_nobody_answers_tells_all_of_them_so() -> None:
+    state = turn_of("architect", seat("architect"), seat("thief"), seat("bishop"), seat("king"))
+    play(state, "gold", "end")  # the Warlord is called, and after him the next round begins
+    assert state.journal is not None
+    assert state.journal.learners == ALL
 
 
 def test_the_plans_of_the_architect_are_drawn() -> None:

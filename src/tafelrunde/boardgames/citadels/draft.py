@@ -82,6 +82,7 @@ class StartRound(Step[CitadelsState]):
             heir = s.owner_of(r.KING)
             if heir != NOBODY:
                 s.told(HEIR, heir, r.KING, 0)
+                s.show_all()
                 give_crown(s, heir)
 
     def lay_out(self, s: CitadelsState) -> None:
@@ -272,6 +273,7 @@ class Call(Step[CitadelsState]):
         s.called = character
         s.push(CALLS[character + 1] if character < r.WARLORD else END_ROUND)
         s.told(CALLED, s.crown, character, 0)
+        s.show_all()  # if nobody answers, too
         owner = s.owner_of(character)
         if owner == NOBODY or character == s.murdered:
             return
