@@ -125,7 +125,7 @@ def test_the_last_card_of_a_pile_uncovers_nothing() -> None:
     drawing = [*bruges.DRAWN_UP, ["draw_phase", -1, 1], ["drawing", 0]]
     drawer = bruges.seat(hand=bruges.spare_cards(3, "squire", "duke"))
     piles = {"pile_a": ["squire"], "pile_b": ["duke"], "extra": []}
-    state = bruges.table(drawer, bruges.seat(), agenda=drawing, **piles)
+    state = bruges.table(drawer, bruges.seat(), agenda=drawing, plays=0, **piles)
     assert "draw a" in not_final(state)
     play(state, "draw a")
     assert "draw b" in final(state)  # with it the hand is full, and looked at
