@@ -70,6 +70,10 @@ class Op(Generic[S]):
         """What is wrong with an answer to its question, as a refusal; 0 if nothing."""
         return 0
 
+    def facts(self, s: S, ask: Question[S], x: i64, refusal: i64) -> Arguments:
+        """The facts behind the refusal of an answer, besides the arguments of the move."""
+        return {}
+
     def answer(self, s: S, ask: Question[S], x: i64) -> None:
         """Go on with what a seat has answered."""
         raise TypeError(f"{self.name} asks nothing")
@@ -376,6 +380,10 @@ class Answer(Verb[S]):
         assert isinstance(step, Question)
         step.op(s).answer(s, step, x)
 
+    def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
+        assert isinstance(step, Question)
+        return step.op(s).facts(s, step, x, refusal)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardAnswer(CardVerb[S]):
@@ -394,3 +402,7 @@ class CardAnswer(CardVerb[S]):
     def do(self, s: S, step: Step[S], x: i64) -> None:
         assert isinstance(step, Question)
         step.op(s).answer(s, step, x)
+
+    def facts(self, s: S, step: Step[S], x: i64, refusal: i64) -> Arguments:
+        assert isinstance(step, Question)
+        return step.op(s).facts(s, step, x, refusal)

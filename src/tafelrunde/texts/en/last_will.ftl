@@ -463,8 +463,8 @@ last_will-why-too_few_actions = { $left ->
    *[other] That takes { $wanted } actions, you have { $left } left.
 }
 last_will-why-no_debts_with_property = { $pounds ->
-    [one] Whoever owns property makes no debts: that would be 1 pound, and you have { $money }. Sell first.
-   *[other] Whoever owns property makes no debts: that would be { $pounds } pounds, and you have { $money }. Sell first.
+    [one] You can’t go into debt while you own property: this costs 1 pound and you have { $money }. Sell first.
+   *[other] You can’t go into debt while you own property: this costs { $pounds } pounds and you have { $money }. Sell first.
 }
 last_will-why-deck_used_up = This deck has no card left, not even a used one.
 last_will-why-board_full = All { $slots } slots of your board are taken. Discard something first, or send a boy for an extension.
