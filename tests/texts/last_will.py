@@ -49,13 +49,6 @@ def nearly_ruined() -> State:
     return turn_of(0, poor, owner, full, round=6)
 
 
-def choosy() -> State:
-    """An owner of property at dinner, who can pay for a dog but not for a chef."""
-    hand = ("famous_chefs_dinner", "chef", "dog", "wild", "dinner")
-    own = seat(*hand, board=["small_villa"], money=4, actions=3)
-    return play(turn_of(0, own, round=5), "play famous_chefs_dinner")
-
-
 def late_errands() -> State:
     """Hardly an extension is left, nor a companion."""
     seats = [seat(slots=9, money=1, board=["small_villa"]), seat(slots=9), seat(slots=8)]
@@ -119,6 +112,8 @@ LAST_WILL = Vocabulary(
     kinds=(),
     rulings=RULINGS,
     other={
+        "whole": ("played", "bought", "sold", "activated"),
+        "with": ("moved-joined", "told-disguised"),
         "action": ACTIONS,
         "row": IN_ROWS,
         "brief": IN_ROWS,
@@ -140,5 +135,5 @@ LAST_WILL = Vocabulary(
         {"plan_order": "board", "companion_actions": "together", "start_money": "drawn"},
         {"boys_may_rest": False, "friend_at_once": True, "final_depreciation": False},
     ),
-    positions=(choosy, rich_turn, together, nearly_ruined, late_errands, blocking, advised),
+    positions=(rich_turn, together, nearly_ruined, late_errands, blocking, advised),
 )

@@ -29,7 +29,9 @@ from tests.texts.variables import messages, variables
 
 SORTS = ("prompt", "choice", "reason", "hint", "phase", "place", "event", "score")
 ATTEMPTS = 24  # moves of a decision that are tried besides those a person would look for
-NO_NUMBER = re.compile(r"(?<![\d,(])-\d(?!\d*,)")  # a seat or a place that there is not
+# A seat that there is not, or coordinates
+NO_NUMBER = re.compile(r"(Seat|Sitz|Platz) -|(?<![\d,-])-?\d+,-?\d+(?![\d,])")
+QUOTED = re.compile(r"[„“]([^“”]*)[“”]")
 
 
 class Sayings:
@@ -38,6 +40,7 @@ class Sayings:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.needs = needs(game)
+        self.titles = {name for kind in game.catalogue().kinds for name in kind.names.values()}
         self.met: Counter[str] = Counter()  # how often there was something of a sort to say
         self.said: dict[tuple[object, ...], list[str]] = {}
         self.gaps: dict[str, str] = {}  # what lacks a fact, and which, by its key
@@ -46,8 +49,8 @@ class Sayings:
 
     # ------------------------------------------------------------------ decisions
 
-    def decision(self, state: State, chance: random.Random, told: Advice | None) -> None:
-        """What is asked, what can be done and what cannot, and what is advised."""
+    def decision(self, state: State, chance: random.Random) -> None:
+        """What is asked, what can be done and what cannot."""
         reasons = list(self._reasons(state, chance))
         verbs = {self.game.verb(move).name for move in state.moves()}
         kind = state.prompt(None).kind
@@ -58,8 +61,6 @@ class Sayings:
             self.view(state.view(None))
         for verb, reason in reasons:
             self.reason(reason, verb)
-        if told is not None:
-            self.hint(told)
 
     def _is_new(self, *signs: object) -> bool:
         new = signs not in self._decisions
@@ -135,6 +136,9 @@ class Sayings:
             self.said.setdefault(("event", sentence), [sentence])
             if not is_whole(sentence):
                 self.gaps[sentence] = "event"
+            for title in QUOTED.findall(sentence):
+                if title not in self.titles:
+                    self.gaps[sentence] = f"there is no {title}"
 
     def score(self, state: State) -> None:
         for name in {name for sheet in state.score_sheet() for name in sheet}:
@@ -204,12 +208,12 @@ def said_of(game: Game, number: int, player: str) -> Sayings:
     sayings = Sayings(game)
     followed: State | None = None
     course = Course()
-    for state, chance, told in positions(game, range(number), player):
+    for state, chance in positions(game, range(number), player, sayings.hint):
         if state is not followed:
             followed, course = state, Course()
         course.follow(state)
         if not state.over:
-            sayings.decision(state, chance, told)
+            sayings.decision(state, chance)
         else:
             sayings.log(state, course)
             sayings.score(state)

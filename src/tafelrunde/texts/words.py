@@ -17,6 +17,7 @@ from tafelrunde.texts import Texts
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.messages import TextError
+from tafelrunde.texts.spots import is_spot, spot_at
 from tafelrunde.texts.wording import capital, spaced, within_quotes
 
 SHARED_REASONS = ("unknown_notation", "no_such_move")
@@ -61,7 +62,7 @@ class Words:
         return f"{self.game.name}-{key}"
 
     def worded(self, arguments: Arguments) -> dict[str, int | str]:
-        """Facts for a text, with names in the place of seats and kinds."""
+        """Facts for a text, with names in the place of seats, kinds and places on a map."""
         return {name: self._worded(name, value) for name, value in arguments.items()}
 
     def _worded(self, name: str, value: int | str) -> int | str:
@@ -69,6 +70,8 @@ class Words:
             return self.player(int(value))
         if name == "alternative":
             return within_quotes(self.move(str(value)))
+        if isinstance(value, str) and is_spot(value):
+            return self.spot(value)
         return self.kind(value) if value in self.kinds else value
 
     def facts(self, arguments: Arguments) -> str:
@@ -139,6 +142,18 @@ class Words:
             return self.text(known, number=inside.strip())
         return capital(spaced(name + inside))
 
+    def spot(self, coordinates: str, *, brief: bool = False) -> str:
+        """A place on a map: "beside the first castle, to the east"; in brief "1 space east"."""
+        if not self.has(self.own("spot-place")):
+            return coordinates
+        spot = spot_at(coordinates)
+        step = self.own("spot-step")
+        steps = [self.text(step, way=way, count=count) for way, count in spot.steps]
+        said = ", ".join(steps) or self.text(self.own("spot-start"))
+        if brief:
+            return said
+        return self.text(self.own("spot-place"), near=spot.near, way=spot.way, steps=said)
+
     def whose(self, place: str) -> str:
         """A place and its owner, unless that is the one spoken to."""
         owner = owner_of(place)
@@ -207,7 +222,15 @@ class Words:
 
     def _of_move(self, group: str, notation: str) -> str:
         key = self.own(f"{group}-{notation.partition(' ')[0]}")
-        return self.text(key, **self.worded(self.game.arguments(notation))) if self.has(key) else ""
+        if not self.has(key):
+            return ""
+        arguments = self.game.arguments(notation)
+        return self.text(key, **self.worded(arguments) | self._in_brief(arguments))
+
+    def _in_brief(self, arguments: Arguments) -> dict[str, int | str]:
+        """Of facts for a text, the places on a map in few words."""
+        places = {name: str(value) for name, value in arguments.items() if is_spot(str(value))}
+        return {name: self.spot(place, brief=True) for name, place in places.items()}
 
     def label_of(self, verb: str, worded: dict[str, int | str]) -> str:
         """The label of a move, or of several at once, whose arguments are in words."""
