@@ -12,6 +12,7 @@ from typing import Any
 
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.sources import SOURCES
 from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
 from tafelrunde.texts.cards import catalogue
@@ -317,6 +318,28 @@ class Words:
         """The same in a word, where many stand together: "yellow"."""
         key = f"terminal-{fact}-{value}"
         return self.text(key) if self.has(key) else self.value(fact, value)
+
+    def origin(self, kind: Kind) -> str:
+        """How far a card is ours rather than the printed one; of each field, where they differ."""
+        if not kind.sources:
+            return self.provenance(kind)
+        fields: dict[str, list[str]] = {source: [] for source in SOURCES}
+        for field, source in kind.sources.items():
+            fields[source].append(self._field(field))
+        return "; ".join(
+            self.text(f"table-provenance-{source}-fields", fields=self.listed(found))
+            for source, found in fields.items()
+            if found
+        )
+
+    def provenance(self, kind: Kind) -> str:
+        """The same of the card as a whole, in few words."""
+        return self._else(f"table-provenance-{kind.provenance}", kind.provenance)
+
+    def _field(self, field: str) -> str:
+        """What a part of a card is called: a fact, its name, or what it does."""
+        key = f"table-field-{field}"
+        return self.text(key) if self.has(key) else self.fact(field)
 
     def category(self, category: str) -> str:
         return self._else(self.own(f"score-{category}"), category)

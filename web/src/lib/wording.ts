@@ -116,6 +116,17 @@ export class Wording {
     return text ? `${card}. ${text}` : card;
   }
 
+  /** How far a card is ours rather than the printed one; of each field, where they differ. */
+  origin(kind: Kind): string {
+    const sources = Object.entries(kind.sources ?? {});
+    if (!sources.length) return this.texts.first([`table-provenance-${kind.provenance}`, kind.provenance ?? '']);
+    const parts = ['printed', 'reconstructed', 'invented'].flatMap((source) => {
+      const fields = sources.flatMap(([field, from]) => (from === source ? [this.texts.first([`table-field-${field}`, this.own(`fact-${field}`), field])] : []));
+      return fields.length ? [this.texts.text(`table-provenance-${source}-fields`, { fields: this.listed(fields) })] : [];
+    });
+    return parts.join('; ');
+  }
+
   /** A fact that has a name of its own: "red", "craft". */
   fact(fact: string, value: number | string): string {
     const key = this.own(`${fact}-${value}`.replaceAll(':', '-'));
