@@ -32,7 +32,7 @@ NOTABLE = 1.0  # points; less than that nobody notices at a table
 OFTEN = 20  # seats that used it: with fewer, their standard error is itself a guess
 HARDLY = 0.25  # of what is usual for what is used in the same way
 NEARLY_ALL = 0.9
-MADE_UP = "reconstructed"
+MADE_UP = ("reconstructed", "invented")
 STAYS = {
     "printed": "Printed: it stays",
     "partial": "Partly printed: it stays until more is known of it",
@@ -175,7 +175,7 @@ class Page:
         name = f"- **{self._name(one.use)}**, {self.words.action(one.use.verb).lower()}"
         above = FIGURES.number(one.above, sign=True)
         told = f"{name}: {above} points from its like ({worth(one.use.points)} in all)"
-        if kind.provenance != MADE_UP:
+        if kind.provenance not in MADE_UP:
             return f"{told}. {STAYS.get(kind.provenance, 'Part of the rules: it stays')}."
         change = "weaker" if one.above > 0 else "stronger"
         much = FIGURES.number(abs(one.above))

@@ -24,7 +24,7 @@ def test_a_card_says_all_about_itself(command: Command, monkeypatch: pytest.Monk
         "Personen",
         "Herzogin  violett · Gulden 6 · Punkte 2 · Adel · Unendlich, einmal je Runde",
         "          Einmal je Runde: Du darfst bis zu zweimal 2 Gulden gegen 1 Punkt",
-        "          tauschen. (von uns erschlossen)",
+        "          tauschen. (von uns erdacht)",
     ]
 
 
@@ -41,7 +41,7 @@ def test_a_screen_reader_gets_one_fact_per_line(
         "Nobility",
         "Infinity, once a round",
         "Once a round: You may exchange 2 guilders for 1 point, up to twice.",
-        "(inferred by us)",
+        "(made up by us)",
     ]
 
 

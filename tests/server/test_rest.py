@@ -301,7 +301,7 @@ def test_the_cards_of_a_game_can_be_looked_at_without_a_table(house: House) -> N
     duke = next(kind for kind in found["kinds"] if kind["id"] == "duke")
     assert duke["names"] == {"de": "Herzog", "en": "Duke"}
     assert duke["facts"]["symbol"] == "worker:violet"
-    assert duke["provenance"] == "reconstructed"
+    assert duke["provenance"] == "invented"
     assert duke["texts"]["de"].startswith("Für 1 violetten Handlanger")
     again = house.client.get(
         "/api/games/bruges/catalogue", headers={"if-none-match": answer.headers["etag"]}

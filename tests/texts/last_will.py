@@ -112,6 +112,8 @@ LAST_WILL = Vocabulary(
     kinds=(),
     rulings=RULINGS,
     other={
+        "whole": ("played", "bought", "sold", "activated"),
+        "with": ("moved-joined", "told-disguised"),
         "action": ACTIONS,
         "row": IN_ROWS,
         "brief": IN_ROWS,

@@ -106,6 +106,7 @@ NOBLEMEN = Vocabulary(
     rulings=RULINGS,
     reasons=("no_such_place",),
     other={
+        "spot": ("place", "start", "step"),
         "row": IN_ROWS,
         "brief": IN_ROWS,
         "action": ACTIONS,

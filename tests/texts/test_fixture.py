@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.fixtures.record import FILE, GAMES, Fixture, broken, told, words
+from tests.fixtures.record import FILE, GAMES, Fixture, broken, saying, told, words
 
 FIXTURE = msgspec.json.decode(FILE.read_bytes(), type=Fixture)
 
@@ -20,6 +20,12 @@ def test_sentences_are_those_of_the_fixture(game: str) -> None:
     for case in cases:
         for language, sentences in case.sentences.items():
             assert told(game, language, case.you, case.events) == sentences
+
+
+def test_questions_moves_and_reasons_are_worded_as_in_the_fixture() -> None:
+    assert {one.game for one in FIXTURE.sayings} == {*GAMES}
+    for one in FIXTURE.sayings:
+        assert saying(one.game, one.key, one.arguments) == one
 
 
 def test_what_choices_bring_is_worded_as_in_the_fixture() -> None:

@@ -11,6 +11,7 @@ import tafelrunde
 from tafelrunde import Game, Reason, State
 from tests.texts.client import NAMES, clients, is_tidy, place_name
 from tests.texts.keys import GAMES, VOCABULARIES
+from tests.texts.played import positions
 
 NUMBER = 24  # random games, and as many again from positions
 LARGE = 200  # of a verb with more moves only some are tried
@@ -34,24 +35,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def random_games(game: Game) -> Iterator[tuple[State, random.Random]]:
     """Decisions of games in which every verb has the same chance, so that rare ones happen too."""
-    for number, state in enumerate(beginnings(game)):
-        chance = random.Random(number)
-        while not state.over:
-            yield state, chance
-            verbs: dict[str, list[int]] = {}
-            for move in state.moves():
-                verbs.setdefault(game.verb(move).name, []).append(move)
-            state.play(chance.choice(verbs[chance.choice(sorted(verbs))]))
-        yield state, chance
-
-
-def beginnings(game: Game) -> Iterator[State]:
-    words = VOCABULARIES[game.name]
-    for number in range(NUMBER):
-        players = game.players[number % len(game.players)]
-        yield game.new(players, seed=number, **words.options[number % len(words.options)])
-        if words.positions:
-            yield words.positions[number % len(words.positions)]()
+    return positions(game, range(NUMBER))
 
 
 def test_prompts_and_views_of_random_games_can_be_said(game: Game) -> None:

@@ -7,6 +7,7 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts import Texts, languages
+from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
 from tests.scenarios.last_will.table import act, card, errand, play, seat
 
@@ -176,3 +177,57 @@ def test_screens_say_that_the_poorest_wins(language: str) -> None:
     texts = Texts(language)
     for key in ("teaser", "told-ended", "outlook-wealth"):
         assert poorest in texts.text(f"last_will-{key}")
+
+
+@pytest.mark.parametrize(
+    ("language", "log"),
+    [
+        (
+            "en",
+            [
+                "You play “Opening Night” and spend 4 pounds.",
+                "You play “Gala Dinner” (with Chef) and spend 7 pounds.",
+                "You play “Dinner” and spend 2 pounds.",
+                "You buy “Small Villa” for 8 pounds.",
+                "You sell “Small Villa” for 8 pounds.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du spielst „Premiere“ und gibst 4 Pfund aus.",
+                "Du spielst „Galadiner“ (mit dabei: Koch) und gibst 7 Pfund aus.",
+                "Du spielst „Abendessen“ und gibst 2 Pfund aus.",
+                "Du kaufst „Kleine Villa“ für 8 Pfund.",
+                "Du verkaufst „Kleine Villa“ für 8 Pfund.",
+            ],
+        ),
+    ],
+)
+def test_the_log_has_a_sentence_for_each_card_with_its_sum(language: str, log: list[str]) -> None:
+    """Opening Night 4, Gala Dinner 5 and a chef 2, Dinner 2; a villa for 10 less 2."""
+    hand = ("opening_night", "gala_dinner", "chef", "dinner", "small_villa")
+    market = {"farm": 3, "villa": -2, "summer": 1, "manor": -3}
+    state = act(*hand, actions=6, money=60, market=market)
+    play(state, "play opening_night", "play gala_dinner", "invite chef_2", "play dinner")
+    play(state, "buy small_villa", "sell small_villa")
+    assert sentences(state.events(0, 0), words(language)) == log
+
+
+def test_a_wild_companion_is_told_as_what_it_stands_for() -> None:
+    state = act("dinner", "guest", "wild", money=60)
+    play(state, "play dinner", "invite guest_2", "invite_wild chef_2")
+    assert sentences(state.events(0, 1), words("en", 1)) == [
+        "Anna plays “Dinner” (with Guest and wild companion as a chef) and spends 6 pounds."
+    ]
+    assert sentences(state.events(0, 0), words("de")) == [
+        "Du spielst „Abendessen“ (mit dabei: Gast und Gefährtenjoker als Koch) "
+        "und gibst 6 Pfund aus."
+    ]
+
+
+def test_what_is_not_paid_yet_has_no_sum() -> None:
+    state = play(act("dinner", "guest", "chef"), "play dinner")
+    assert sentences(state.events(0, 0), words("en")) == ["You play “Dinner”."]
+    play(state, "invite guest_2")
+    assert sentences(state.events(0, 0), words("en")) == ["You play “Dinner” (with Guest)."]

@@ -11,6 +11,8 @@ from tafelrunde import State
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.catalogue import board
 from tafelrunde.texts import Texts
+from tafelrunde.texts.sentences import sentences
+from tafelrunde.texts.words import Words
 from tests.scenarios.noblemen.table import estate, play, seat, turn_of
 from tests.texts.client import NAMES, Client, clients, is_tidy
 
@@ -189,3 +191,51 @@ def test_a_ball_is_told_step_by_step() -> None:
         "Der Rundenzähler rückt ein Feld weiter.",
         "Ben ist am Zug.",
     ]
+
+
+# ------------------------------------------------------------------------ places
+@pytest.mark.parametrize(
+    ("place", "de", "en", "brief"),
+    [
+        ("0,0", "auf dem Feld der ersten Burg", "on the space of the first castle", None),
+        (
+            "1,0",
+            "östlich neben der ersten Burg",
+            "beside the first castle, to the east",
+            "1 space east",
+        ),
+        (
+            "-1,-1",
+            "nordwestlich neben der ersten Burg",
+            "beside the first castle, to the north-west",
+            "1 space west, 1 space north",
+        ),
+        ("0,3", "3 Felder südlich der ersten Burg", "3 spaces south of the first castle", None),
+        (
+            "2,-1",
+            "2 Felder östlich, 1 Feld nördlich der ersten Burg",
+            "2 spaces east, 1 space north of the first castle",
+            "2 spaces east, 1 space north",
+        ),
+    ],
+)
+def test_places_have_names(place: str, de: str, en: str, brief: str | None) -> None:
+    german, english = (Words(GAME, language, NAMES) for language in ("de", "en"))
+    assert german.spot(place) == de
+    assert english.spot(place) == en
+    if brief is not None:
+        assert english.spot(place, brief=True) == brief
+
+
+def test_moves_and_the_log_name_places() -> None:
+    state = turn_of(0, seat("GM", estate=estate("MG")), seat(), seat())
+    words = Words(GAME, "en", NAMES[:3], 0)
+    assert words.move("cell 1,-1") == "Lay it beside the first castle, to the north-east"
+    assert words.brief("cell 1,-1") == "1 space east, 1 space north"
+    assert words.move("site 2,0") == "Build 2 spaces east of the first castle"
+    assert words.move("knight 1 1,2") == (
+        "Occupy the area of Ben 1 space east, 2 spaces south of the first castle"
+    )
+    play(state, "lay meadow", "cell 2,0", "lay grove", "cell 0,1")
+    said = sentences(state.events(0, 0), words)
+    assert "You lay Meadow (2 spaces east) and Grove (1 space south)." in said

@@ -191,6 +191,9 @@ room?: {
 /**
  * What a kind of card, tile or piece is: everything a face does not repeat.
  * 
+ *     `provenance` says how much of it is printed: `printed`, `partial`, `reconstructed` or
+ *     `invented`. Where fields differ `sources` says it of each: the `name`, the `text`, or a fact.
+ * 
  *     What it does is said by the text of a key, or by `texts` in each language where sentences are
  *     made from the data of a card. `signs` are the numbers and symbols of these sentences, for those
  *     who draw them.
@@ -211,6 +214,9 @@ texts?: {
 }
 signs?: {
 
+}
+sources?: {
+[k: string]: string
 }
 }
 /**

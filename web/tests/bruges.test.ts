@@ -218,8 +218,9 @@ describe('the gallery', () => {
   it('shows everybody, and says where they come from', () => {
     expect(text('.count')[0]).toContain('165 von 165');
     const said = text('.cards .facts').join(' ');
-    expect(said).toContain('so gedruckt');
-    expect(said).toContain('von uns erschlossen');
+    // The bishop, a duke
+    expect(said).toContain('so gedruckt: Name, Symbol und Wirkung; von uns erschlossen: Farbe, Preis, Punkte und Gruppe');
+    expect(said).toContain('von uns erdacht');
   });
 
   it('narrows down by colour, group and symbol', async () => {

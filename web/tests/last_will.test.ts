@@ -210,7 +210,7 @@ describe('the gallery', () => {
   it('shows all kinds, how many there are of each, and where they come from', () => {
     const copies = all('.cards .card').map((card) => Number(card.querySelector('.count')?.textContent.slice(1) ?? 1));
     expect(copies.reduce((sum, one) => sum + one, 0)).toBe(140);
-    expect(text('.cards .facts').join(' ')).toContain('von uns erschlossen');
+    expect(text('.cards .facts').join(' ')).toContain('von uns erschlossen: Anzahl; von uns erdacht: Name, Preis und Wirkung');
   });
 
   it('narrows down by sort, border and theme', async () => {

@@ -1,14 +1,19 @@
 /** The page words events and choices as the terminal does: tests/texts/test_fixture.py checks the same file. */
 import { describe, expect, it } from 'vitest';
 import fixture from '../../tests/fixtures/sentences.json';
-import type { GameEvent, Language, SeatInfo, Tie } from '../src/contract';
+import type { Arguments, GameEvent, Language, SeatInfo, Tie } from '../src/contract';
 import { sentences } from '../src/lib/sentences';
 import { loadTexts } from '../src/lib/texts';
 import { Wording } from '../src/lib/wording';
-import { noblemen, welcome } from './recorded';
+import { bruges, BRUGES, LAST_WILL, lastWill, noblemen, welcome } from './recorded';
 
 const LANGUAGES: Language[] = ['de', 'en'];
-const GAMES = { citadels: welcome('turn'), noblemen: noblemen('turn') };
+const GAMES = {
+  bruges: bruges(BRUGES[0]!),
+  citadels: welcome('turn'),
+  last_will: lastWill(LAST_WILL[0]!),
+  noblemen: noblemen('turn'),
+};
 type Name = keyof typeof GAMES;
 
 const seats = (you: number): SeatInfo[] =>
@@ -27,6 +32,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(told.map((one) => one.text)).toEqual(said[language]);
     },
   );
+
+  it.each(fixture.sayings.map((one) => [one.key, one] as const))('%s', async (key, { game, arguments: facts, text }) => {
+    expect((await wording(game, language, 0)).say(key, facts as unknown as Arguments)).toBe(text[language]);
+  });
 
   it('says how ties were broken', async () => {
     for (const { game, tie, text } of fixture.ties) {

@@ -18,7 +18,7 @@ function serve(path: string, given?: RequestInit) {
   if (path.endsWith('/cards')) {
     const { cards } = JSON.parse(String(given?.body)) as { cards: string };
     if (cards === 'good') return answer({ kinds: 68 });
-    return answer({ code: 'bad_cards', arguments: {} }, 400);
+    return answer({ code: 'bad_cards', arguments: { row: 2, column: 'slug', cause: 'table-bad_cards-empty', problem: 'the file is empty' } }, 400);
   }
   if (given?.method === 'POST') opened.push(JSON.parse(String(given.body)));
   return answer(path.endsWith('/tables') && !given?.method ? [] : { id: 't' });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../src/contract';
 import { sections } from '../src/lib/markdown';
 import { places, total, winnersLine } from '../src/lib/scores';
@@ -80,6 +80,19 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     for (const link of links) expect(anchors).toContain(link.anchor);
     expect(inlines.some((inline) => /\*\*|<!--/.test(inline.text))).toBe(false);
   });
+});
+
+it('lets no fact be missing: an error here, and for players reported beside what can be said', async () => {
+  const texts = await loadTexts('en');
+  const say = () => texts.text('last_will-why-no_debts_with_property', { pounds: 5 });
+  expect(say).toThrow('last_will-why-no_debts_with_property: Unknown variable: $money');
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.stubEnv('DEV', false);
+  expect(say()).toBe('You can’t go into debt while you own property: this costs 5 pounds and you have …. Sell first.');
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 it('addresses the viewer and nobody else', async () => {

@@ -166,6 +166,9 @@ class Prompt(Struct, omit_defaults=True):
 class Kind(Struct, omit_defaults=True):
     """What a kind of card, tile or piece is: everything a face does not repeat.
 
+    `provenance` says how much of it is printed: `printed`, `partial`, `reconstructed` or
+    `invented`. Where fields differ `sources` says it of each: the `name`, the `text`, or a fact.
+
     What it does is said by the text of a key, or by `texts` in each language where sentences are
     made from the data of a card. `signs` are the numbers and symbols of these sentences, for those
     who draw them.
@@ -179,6 +182,7 @@ class Kind(Struct, omit_defaults=True):
     provenance: str = ""
     texts: dict[str, str] = {}
     signs: dict[str, Any] = {}
+    sources: dict[str, str] = {}
 
 
 class Catalogue(Struct):

@@ -2,11 +2,13 @@
 
 A game may have words for each part of a sentence: `each-rolled` for everything that is told for
 that reason, `each-changed` for numbers that change at once. Their list is the fact `each`.
+
+With `whole-played` everything that a card does when it is played is one sentence: its title, what
+`with-moved-joined` or `with-told-disguised` say of others, as the fact `with`, and the sum.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TypeGuard
@@ -14,18 +16,17 @@ from typing import TypeGuard
 from tafelrunde.engine.events import Changed, Event, Moved, Told
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts.layout import layout_of, place_name
+from tafelrunde.texts.spots import is_spot
 from tafelrunde.texts.wording import capital, spaced
 from tafelrunde.texts.words import Words, owner_of
 
-COORDINATES = re.compile(r"-?\d+,-?\d+")
 EACH_CHANGED = "each-changed"
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[str]:
     silent = layout_of(words.game).silent
-    told = [event for event in events if event.cause not in silent]
-    runs = _runs(_things_first(told), words)
-    return [_sentence(run, words) for run in runs if not _is_secret_look(run[0])]
+    told = [one for one in events if one.cause not in silent and not _is_secret_look(one)]
+    return [_sentence(run, words) for run in _runs(_things_first(told, words), words)]
 
 
 def is_look(event: Event) -> TypeGuard[Moved]:
@@ -33,14 +34,28 @@ def is_look(event: Event) -> TypeGuard[Moved]:
     return isinstance(event, Moved) and event.source == event.target
 
 
-def _things_first(events: Sequence[Event]) -> list[Event]:
-    """Of what happens for one reason, first the things and words, then what it costs."""
+def _things_first(events: Sequence[Event], words: Words) -> list[Event]:
+    """Of what happens for one reason, first the things and words, then what it costs.
+
+    Moves that do the same sorts of things are told together; else a sum that is paid only after
+    an answer would stand behind the next thing.
+    """
+    moves = [[*same] for _, same in groupby(events, key=lambda one: (one.cause, one.seat, one.ply))]
     ordered: list[Event] = []
-    for _, same in groupby(events, key=lambda event: (event.cause, event.seat)):
-        found = list(same)
+    for _, alike in groupby(moves, key=lambda move: _shape(move, words)):
+        found = [event for move in alike for event in move]
         ordered += [event for event in found if not isinstance(event, Changed)]
         ordered += [event for event in found if isinstance(event, Changed)]
     return ordered
+
+
+def _shape(move: Sequence[Event], words: Words) -> tuple[object, ...]:
+    """Of what one move does for one reason: what has to be the same in the next one."""
+    first = move[0]
+    counters = frozenset(one.counter for one in move if isinstance(one, Changed))
+    alone = first.ply if any(_leads(one, words) for one in move) else -1
+    things = any(not isinstance(one, Changed) for one in move)
+    return first.cause, first.seat, alone, things, counters
 
 
 def _is_secret_look(event: Event) -> bool:
@@ -52,15 +67,18 @@ def _runs(events: Iterable[Event], words: Words) -> list[list[Event]]:
     """Neighbouring events of which one sentence can be made."""
     runs: list[list[Event]] = []
     for event in events:
-        if runs and _joins(runs[-1][-1], event, words):
+        if runs and _joins(runs[-1], event, words):
             runs[-1].append(event)
         else:
             runs.append([event])
     return runs
 
 
-def _joins(before: Event, event: Event, words: Words) -> bool:
-    if (before.cause, before.seat) != (event.cause, event.seat):
+def _joins(run: Sequence[Event], event: Event, words: Words) -> bool:
+    if _leads(run[0], words):
+        return _belongs(run, event, words)
+    before = run[-1]
+    if (before.cause, before.seat) != (event.cause, event.seat) or _leads(event, words):
         return False
     if isinstance(before, Moved) and isinstance(event, Moved):
         route = before.source, before.target, before.faces is None
@@ -73,6 +91,25 @@ def _joins(before: Event, event: Event, words: Words) -> bool:
         listed = _is_list(before, words) and _is_list(event, words)
         return before.ply == event.ply and (listed or words.has(_each_told(event, words)))
     return False
+
+
+def _leads(event: Event, words: Words) -> bool:
+    """Does a sentence begin with it that goes on to what belongs to it?"""
+    return not isinstance(event, Changed) and words.has(words.own(f"whole-{event.cause}"))
+
+
+def _belongs(run: Sequence[Event], event: Event, words: Words) -> bool:
+    """Is it a part of what the first event of the run began?"""
+    if event.seat != run[0].seat or _leads(event, words):
+        return False
+    if isinstance(event, Changed):
+        counters = {one.counter for one in run if isinstance(one, Changed)}
+        return event.cause == run[0].cause and counters <= {event.counter}
+    return any(words.has(_with(form, event, words)) for form in ("moved", "told"))
+
+
+def _with(form: str, event: Event, words: Words) -> str:
+    return words.own(f"with-{form}-{event.cause}")
 
 
 def _way(event: Changed) -> str:
@@ -91,27 +128,60 @@ def _is_list(event: Told, words: Words) -> bool:
 def _sentence(run: Sequence[Event], words: Words) -> str:
     event = run[0]
     facts: Arguments = {} if event.seat < 0 else {"player": words.player(event.seat)}
+    if len(run) > 1 and _leads(event, words):
+        return _whole(run, facts, words)
     if isinstance(event, Changed):
         return _changed([one for one in run if isinstance(one, Changed)], facts, words)
     if isinstance(event, Moved):
         said = _moved([one for one in run if isinstance(one, Moved)], facts, words)
     else:
         said = _told([one for one in run if isinstance(one, Told)], facts, words)
-    where = _where(event)
+    where = _where(event, words)
     # The place stands last in a sentence about one thing, and behind each of several.
     return f"{said[:-1]}{where}{said[-1]}" if len(run) == 1 else said
 
 
-def _where(event: Moved | Told) -> str:
-    """The coordinates of the object it is about, in brackets, if it has any."""
+def _where(event: Moved | Told, words: Words, *, brief: bool = False) -> str:
+    """Where the object is that it is about, in brackets, if it has a place on a map."""
     last = event.at.rpartition("/")[2]
-    return f" ({last})" if COORDINATES.fullmatch(last) else ""
+    return f" ({words.spot(last, brief=brief)})" if is_spot(last) else ""
+
+
+def _whole(run: Sequence[Event], facts: Arguments, words: Words) -> str:
+    """One sentence for what is played and all that comes of it."""
+    event = run[0]
+    facts |= _facts_of(event, words)
+    parts = [
+        words.text(_with(_form(one), one, words), **_facts_of(one, words))
+        for one in run[1:]
+        if words.has(_with(_form(one), one, words))
+    ]
+    by = sum(one.by for one in run if isinstance(one, Changed))
+    facts |= {"by": by, "amount": abs(by), "company": "yes" if parts else "no"}
+    facts["with"] = words.listed(parts)
+    return _said(f"whole-{event.cause}", event.cause, facts, words)
+
+
+def _form(event: Event) -> str:
+    return type(event).__name__.lower()
+
+
+def _facts_of(event: Event, words: Words) -> Arguments:
+    """What a part of a sentence about a single event may speak of."""
+    if isinstance(event, Moved):
+        return _moved_facts([event], words)
+    return words.worded(event.arguments) if isinstance(event, Told) else {}
 
 
 def _moved(run: Sequence[Moved], facts: Arguments, words: Words) -> str:
+    facts |= _moved_facts(run, words)
+    return _said(f"moved-{run[0].cause}", run[0].cause, facts, words)
+
+
+def _moved_facts(run: Sequence[Moved], words: Words) -> Arguments:
     event = run[0]
     count = sum(one.count for one in run)
-    facts |= {
+    facts: Arguments = {
         "things": _things(run, count, words),
         "count": count,
         "known": "no" if event.faces is None else "yes",
@@ -122,7 +192,7 @@ def _moved(run: Sequence[Moved], facts: Arguments, words: Words) -> str:
         owner = owner_of(place)
         if owner is not None:
             facts[name] = words.player(owner)
-    return _said(f"moved-{event.cause}", event.cause, facts, words)
+    return facts
 
 
 def _things(run: Sequence[Moved], count: int, words: Words) -> str:
@@ -131,7 +201,11 @@ def _things(run: Sequence[Moved], count: int, words: Words) -> str:
         return words.counted(run[0].sort, count)
     if len(run) == 1:
         return words.listed(_thing(face, words) for face in faces)
-    named = [_thing(face, words) + _where(one) for one in run for face in one.faces or []]
+    named = [
+        _thing(face, words) + _where(one, words, brief=True)
+        for one in run
+        for face in one.faces or []
+    ]
     return words.listed(named)
 
 
@@ -174,7 +248,9 @@ def _told(run: Sequence[Told], facts: Arguments, words: Words) -> str:
         facts |= words.worded(event.arguments)
     else:
         for name in event.arguments:
-            facts[name] = words.listed(words.kind(one.arguments[name]) + _where(one) for one in run)
+            facts[name] = words.listed(
+                words.kind(one.arguments[name]) + _where(one, words, brief=True) for one in run
+            )
     return _said(f"told-{event.cause}", event.cause, facts, words)
 
 

@@ -12,11 +12,13 @@ from typing import Any
 
 from tafelrunde.engine.errors import Reason
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.sources import SOURCES
 from tafelrunde.engine.view import Arguments, Brings, Kind, Prompt, Stage
 from tafelrunde.texts import Texts
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.messages import TextError
+from tafelrunde.texts.spots import is_spot, spot_at
 from tafelrunde.texts.wording import capital, spaced, within_quotes
 
 SHARED_REASONS = ("unknown_notation", "no_such_move")
@@ -61,7 +63,7 @@ class Words:
         return f"{self.game.name}-{key}"
 
     def worded(self, arguments: Arguments) -> dict[str, int | str]:
-        """Facts for a text, with names in the place of seats and kinds."""
+        """Facts for a text, with names in the place of seats, kinds and places on a map."""
         return {name: self._worded(name, value) for name, value in arguments.items()}
 
     def _worded(self, name: str, value: int | str) -> int | str:
@@ -69,6 +71,8 @@ class Words:
             return self.player(int(value))
         if name == "alternative":
             return within_quotes(self.move(str(value)))
+        if isinstance(value, str) and is_spot(value):
+            return self.spot(value)
         return self.kind(value) if value in self.kinds else value
 
     def facts(self, arguments: Arguments) -> str:
@@ -139,6 +143,18 @@ class Words:
             return self.text(known, number=inside.strip())
         return capital(spaced(name + inside))
 
+    def spot(self, coordinates: str, *, brief: bool = False) -> str:
+        """A place on a map: "beside the first castle, to the east"; in brief "1 space east"."""
+        if not self.has(self.own("spot-place")):
+            return coordinates
+        spot = spot_at(coordinates)
+        step = self.own("spot-step")
+        steps = [self.text(step, way=way, count=count) for way, count in spot.steps]
+        said = ", ".join(steps) or self.text(self.own("spot-start"))
+        if brief:
+            return said
+        return self.text(self.own("spot-place"), near=spot.near, way=spot.way, steps=said)
+
     def whose(self, place: str) -> str:
         """A place and its owner, unless that is the one spoken to."""
         owner = owner_of(place)
@@ -207,7 +223,15 @@ class Words:
 
     def _of_move(self, group: str, notation: str) -> str:
         key = self.own(f"{group}-{notation.partition(' ')[0]}")
-        return self.text(key, **self.worded(self.game.arguments(notation))) if self.has(key) else ""
+        if not self.has(key):
+            return ""
+        arguments = self.game.arguments(notation)
+        return self.text(key, **self.worded(arguments) | self._in_brief(arguments))
+
+    def _in_brief(self, arguments: Arguments) -> dict[str, int | str]:
+        """Of facts for a text, the places on a map in few words."""
+        places = {name: str(value) for name, value in arguments.items() if is_spot(str(value))}
+        return {name: self.spot(place, brief=True) for name, place in places.items()}
 
     def label_of(self, verb: str, worded: dict[str, int | str]) -> str:
         """The label of a move, or of several at once, whose arguments are in words."""
@@ -294,6 +318,28 @@ class Words:
         """The same in a word, where many stand together: "yellow"."""
         key = f"terminal-{fact}-{value}"
         return self.text(key) if self.has(key) else self.value(fact, value)
+
+    def origin(self, kind: Kind) -> str:
+        """How far a card is ours rather than the printed one; of each field, where they differ."""
+        if not kind.sources:
+            return self.provenance(kind)
+        fields: dict[str, list[str]] = {source: [] for source in SOURCES}
+        for field, source in kind.sources.items():
+            fields[source].append(self._field(field))
+        return "; ".join(
+            self.text(f"table-provenance-{source}-fields", fields=self.listed(found))
+            for source, found in fields.items()
+            if found
+        )
+
+    def provenance(self, kind: Kind) -> str:
+        """The same of the card as a whole, in few words."""
+        return self._else(f"table-provenance-{kind.provenance}", kind.provenance)
+
+    def _field(self, field: str) -> str:
+        """What a part of a card is called: a fact, its name, or what it does."""
+        key = f"table-field-{field}"
+        return self.text(key) if self.has(key) else self.fact(field)
 
     def category(self, category: str) -> str:
         return self._else(self.own(f"score-{category}"), category)

@@ -28,8 +28,16 @@ def at_table(state: State, *lines: str, language: str = "en", plain: bool = Fals
 @pytest.mark.parametrize(
     ("language", "heading", "told"),
     [
-        ("en", "What others did to you", "A knight of Anna occupies your manor (1,0)."),
-        ("de", "Was andere dir angetan haben", "Ein Ritter von Anna besetzt deinen Gutshof (1,0)."),
+        (
+            "en",
+            "What others did to you",
+            "A knight of Anna occupies your manor (beside the first castle, to the east).",
+        ),
+        (
+            "de",
+            "Was andere dir angetan haben",
+            "Ein Ritter von Anna besetzt deinen Gutshof (östlich neben der ersten Burg).",
+        ),
     ],
 )
 def test_blows_stand_first(language: str, heading: str, told: str) -> None:
@@ -201,8 +209,10 @@ def test_knights_are_told_apart_by_where_they_stand() -> None:
     play(state, "build castle", "site 2,0")
     out = at_table(state, "", plain=True)
     assert "Areas: Manor 1,0 (Knight of yours), Forest 1,2 (Knight of yours)" in out
-    assert "1: Move the first knight, Manor of Ben, 1,0" in out
-    assert "2: Move the second knight, Forest of Ben, 1,2" in out
+    said = flat(out)
+    assert "1: Move the first knight, Manor of Ben, beside the first castle, to the east" in said
+    there = "1 space east, 2 spaces south of the first castle"
+    assert f"2: Move the second knight, Forest of Ben, {there}" in said
 
 
 def test_the_looks_of_a_draft_are_kept_apart() -> None:

@@ -158,7 +158,7 @@ def test_one_card() -> None:
         assert "Keep\n  The Warlord cannot destroy this district.\n" in out
         assert "Colour       Purple (star)\n" in out
         assert "Also called  Wehrturm, keep\n" in out
-        assert "Origin       partly inferred\n" in out
+        assert "Origin       as printed: Colour, Price, Points and Effect; inferred by us:" in out
     assert "There is no card “chess”." in merchant("cards chess")
     assert "can mean several things: Castle, Cathedral" in merchant("cards ca")
     assert "Colour: Purple (star)\n" in merchant("cards keep", plain=True)

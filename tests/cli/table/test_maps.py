@@ -160,14 +160,16 @@ def test_places_for_a_tile_have_the_numbers_of_the_moves() -> None:
         "   1        5      6",
         "",
         "Where do you lay the field?",
-        "  Lay it on: 1 to 6, see the map, or type “cell 0,-1”",
+        "  Lay it: 1 to 6, see the map, or type “cell 0,-1”",
     ]
     options = Menu(state.view(0), state.prompt(0), Layout()).options
     cells = [(0, -1), (1, -1), (-1, 0), (2, 0), (0, 1), (1, 1)]
     assert [one.notation for one in options] == [f"cell {x},{y}" for x, y in cells]
 
 
-@pytest.mark.parametrize("typed", ["4", "cell 2,0", "CELL  2,0", "2,0", "lay it on 2,0"])
+@pytest.mark.parametrize(
+    "typed", ["4", "cell 2,0", "CELL  2,0", "2,0", "lay it 2 spaces east of the first castle"]
+)
 def test_a_place_can_be_typed_in_many_ways(typed: str) -> None:
     state = turn_of(0, seat("FF", estate=estate("MG")), seat(), seat())
     host = Host("", "lay field", typed, session=at_position(state, *NAMES[:3]))
@@ -181,7 +183,8 @@ def test_a_building_site_is_chosen_on_the_map() -> None:
     said = below(state, "de")
     assert "1:Wiese" in said
     assert "2:Wiese" in said
-    assert "Baue auf: 1  2,0 · 2  2,1\n" in said  # few are told one by one
+    # Few are told one by one.
+    assert "Baue: 1  2 Felder östlich · 2  2 Felder östlich, 1 Feld südlich\n" in said
 
 
 def test_a_raid_is_chosen_on_the_maps_of_others() -> None:
@@ -189,7 +192,8 @@ def test_a_raid_is_chosen_on_the_maps_of_others() -> None:
     play(state, "build castle", "site 3,0")
     said = below(state).splitlines()
     assert "  0 C  [1:g g  ]" in said
-    assert "Estate of Ben  1  Occupy the area 1,0 of Ben  Forest · up to 2 tiles at once" in said
+    at = said.index("Estate of Ben  1  Occupy the area of Ben beside the first castle, to the east")
+    assert said[at + 1].strip() == "Forest · up to 2 tiles at once"
     assert said[-1] == "               2  Leave the knights where they are"
 
 

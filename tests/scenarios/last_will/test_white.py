@@ -147,7 +147,8 @@ def test_36_a_ball_takes_two_actions() -> None:
 def test_an_owner_invites_only_whom_he_can_pay() -> None:
     state = play(act("ball", "guest", money=8, board=["horse_farm"]), "play ball")
     assert legal(state) == ["enough", "invite guest_2"]
-    refused(state, "invite guest_3", "no_debts_with_property")
+    facts = refused(state, "invite guest_3", "no_debts_with_property")
+    assert facts == {"companion": "guest", "pounds": 6 + 3, "money": 8}
     play(state, "invite guest_2")
     assert money(state) == 0
 

@@ -11,6 +11,17 @@ const RULES = import.meta.glob<string>('../../../src/tafelrunde/texts/*/rules/*.
   import: 'default',
 });
 
+/**
+ * A text that lacks a fact: an error for those who develop or test the page. Players read the rest of the sentence, and
+ * the browser reports an error of the page.
+ */
+function gap(problem: string, said: string): string {
+  const error = new Error(problem);
+  if (import.meta.env.DEV) throw error;
+  reportError(error);
+  return said;
+}
+
 export class Texts {
   private bundle: FluentBundle;
 
@@ -26,7 +37,7 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  /** The text of a key. A gap is shown as the key itself: better than an empty button. */
+  /** The text of a key; where there is none, as while a game is being made, the key speaks for itself. */
   text = (key: string, args: Arguments = {}): string => {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return key;
@@ -35,12 +46,15 @@ export class Texts {
       // As on a counter, without a mark between thousands.
       typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
     ]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(plain), []);
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, Object.fromEntries(plain), errors);
+    return errors.length ? gap(`text ${key}: ${errors[0]!.message}`, said.replaceAll(/\{[^}]*\}/g, '…')) : said;
   };
 
-  /** The first of the keys that exists. */
+  /** The text of the first key that exists; if none does, the last one as it is. */
   first(keys: string[], args: Arguments = {}): string {
-    return this.text(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', args);
+    const found = keys.find((key) => this.has(key));
+    return found ? this.text(found, args) : (keys.at(-1) ?? '');
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Arguments, Because, Catalogue, Choice, Hint, Kind, Prompt, Refused, SeatInfo, Stage, Tie } from '../contract';
 import { factsOf, partName } from '../contract';
 import type { Worth } from './look';
+import { isSpot, spotAt } from './spots';
 import type { Texts } from './texts';
 
 const SHARED_REASONS = ['unknown_notation', 'no_such_move'];
@@ -64,6 +65,14 @@ export class Wording {
     return capital(spaced(name + inside));
   }
 
+  /** A place on a map: "beside the first castle, to the east"; in brief "1 space east". */
+  spot(coordinates: string, brief = false): string {
+    if (!this.texts.has(this.own('spot-place'))) return coordinates;
+    const { steps, near, way } = spotAt(coordinates);
+    const said = steps.map((step) => this.texts.text(this.own('spot-step'), { ...step })).join(', ') || this.texts.text(this.own('spot-start'));
+    return brief ? said : this.texts.text(this.own('spot-place'), { near, way, steps: said });
+  }
+
   /** A kind of the catalogue, or a marker that is called like the place where it lies. */
   thing(face: string): string {
     const named = this.kinds.has(face) || !this.texts.has(this.own(`zone-${face}`));
@@ -107,6 +116,17 @@ export class Wording {
     return text ? `${card}. ${text}` : card;
   }
 
+  /** How far a card is ours rather than the printed one; of each field, where they differ. */
+  origin(kind: Kind): string {
+    const sources = Object.entries(kind.sources ?? {});
+    if (!sources.length) return this.texts.first([`table-provenance-${kind.provenance}`, kind.provenance ?? '']);
+    const parts = ['printed', 'reconstructed', 'invented'].flatMap((source) => {
+      const fields = sources.flatMap(([field, from]) => (from === source ? [this.texts.first([`table-field-${field}`, this.own(`fact-${field}`), field])] : []));
+      return fields.length ? [this.texts.text(`table-provenance-${source}-fields`, { fields: this.listed(fields) })] : [];
+    });
+    return parts.join('; ');
+  }
+
   /** A fact that has a name of its own: "red", "craft". */
   fact(fact: string, value: number | string): string {
     const key = this.own(`${fact}-${value}`.replaceAll(':', '-'));
@@ -130,13 +150,14 @@ export class Wording {
     return [...new Set(kinds.flatMap((kind) => (kind && this.about(kind) ? [this.about(kind)] : [])))];
   }
 
-  /** Facts for a text, with names in the place of seats and kinds. */
+  /** Facts for a text, with names in the place of seats, kinds and places on a map. */
   worded(args: Arguments): Arguments {
     return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.wordedOne(name, value)]));
   }
 
   private wordedOne(name: string, value: number | string): number | string {
     if (name === 'seat' || name.endsWith('_seat')) return this.player(Number(value));
+    if (isSpot(value)) return this.spot(value);
     return this.kinds.has(String(value)) ? this.kind(String(value)) : value;
   }
 
@@ -165,7 +186,9 @@ export class Wording {
 
   private ofMove(group: string, option: Choice): string {
     const key = this.own(`${group}-${verbOf(option)}`);
-    return this.texts.has(key) ? this.say(key, option.arguments) : '';
+    if (!this.texts.has(key)) return '';
+    const places = Object.entries(option.arguments ?? {}).flatMap(([name, value]) => (isSpot(value) ? [[name, this.spot(value, true)]] : []));
+    return this.texts.text(key, { ...this.worded(option.arguments ?? {}), ...Object.fromEntries(places) });
   }
 
   /** What all moves of a verb are, where they are not listed. */

@@ -18,6 +18,7 @@ from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.effectfile import Vocabulary, parse
 from tafelrunde.engine.effects import Code
 from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS
+from tafelrunde.engine.sources import Sources
 from tafelrunde.engine.view import Kind
 
 COLUMNS = (
@@ -192,6 +193,11 @@ def _person(row: Row) -> Person:
 def printed_persons() -> PersonList:
     """165 persons: those printed in the rulebook, the others reconstructed."""
     return read_persons((_folder() / "persons.csv").read_text("utf-8"))
+
+
+@cache
+def sources() -> Sources:
+    return Sources((_folder() / "sources.toml").read_text("utf-8"))
 
 
 def _folder() -> Any:

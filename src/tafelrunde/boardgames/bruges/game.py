@@ -11,11 +11,13 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.catalogue import (
     VOCABULARY,
+    Person,
     PersonList,
     board_columns,
     kinds,
     printed_persons,
     read_persons,
+    sources,
 )
 from tafelrunde.boardgames.bruges.position import check_table, read_homes, write_homes
 from tafelrunde.boardgames.bruges.setup import empty_table, set_up
@@ -149,10 +151,16 @@ class Bruges(Game[BrugesState]):
         return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.persons.persons))
+        return self._catalogue(self.persons.persons)
 
     def catalogue_at(self, options: Mapping[str, Any]) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.persons.at(options)))
+        return self._catalogue(self.persons.at(options))
+
+    def _catalogue(self, persons: Sequence[Person]) -> Catalogue:
+        found = kinds(persons)
+        if self.persons is printed_persons():
+            found = sources().told(found)
+        return Catalogue(self.name, self.version, self.cards, found)
 
     vocabulary = VOCABULARY
 

@@ -85,6 +85,10 @@ class HandAnswer(HandVerb):
         assert isinstance(step, Question)
         return step.op(s).wrong(s, step, kind)
 
+    def facts(self, s: BrugesState, step: Now, kind: i64, refusal: i64) -> Arguments:
+        assert isinstance(step, Question)
+        return step.op(s).wrong_facts(s, step, kind, refusal)
+
     def do(self, s: BrugesState, step: Now, kind: i64) -> None:
         assert isinstance(step, Question)
         step.op(s).answer(s, step, kind)

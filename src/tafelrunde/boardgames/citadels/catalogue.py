@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
+from typing import Any
 
 from tafelrunde.boardgames.citadels import rules
 from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.errors import TOO_FEW_CARDS, TOO_MANY_KINDS, CardProblems
+from tafelrunde.engine.sources import Sources
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "colour", "cost", "points", "copies", "effect", "de", "en", "provenance")
@@ -104,8 +106,16 @@ def _check_single_effects(file: CardFile, districts: tuple[District, ...]) -> No
 @cache
 def printed_districts() -> DistrictList:
     """The 65 cards of the first German edition."""
-    folder = resources.files("tafelrunde.boardgames.citadels") / "components"
-    return read_districts((folder / "districts.csv").read_text("utf-8"))
+    return read_districts((_folder() / "districts.csv").read_text("utf-8"))
+
+
+@cache
+def sources() -> Sources:
+    return Sources((_folder() / "sources.toml").read_text("utf-8"))
+
+
+def _folder() -> Any:
+    return resources.files("tafelrunde.boardgames.citadels") / "components"
 
 
 # --------------------------------------------------------------------- catalogue

@@ -15,6 +15,7 @@ from tafelrunde.boardgames.citadels.catalogue import (
     kinds,
     printed_districts,
     read_districts,
+    sources,
 )
 from tafelrunde.boardgames.citadels.position import read_characters, write_characters
 from tafelrunde.boardgames.citadels.state import CitadelsState
@@ -168,7 +169,10 @@ class Citadels(Game[CitadelsState]):
         return observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.districts), ROOM)
+        found = kinds(self.districts)
+        if self.districts is printed_districts():
+            found = sources().told(found)
+        return Catalogue(self.name, self.version, self.cards, found, ROOM)
 
     @property
     def effect_names(self) -> Sequence[str]:

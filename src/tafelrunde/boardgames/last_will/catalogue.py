@@ -15,6 +15,7 @@ from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
 from tafelrunde.engine.effectfile import Call, Pair, Vocabulary, parse
 from tafelrunde.engine.effects import Code
 from tafelrunde.engine.errors import BAD_CODE, TOO_MANY_KINDS, CardProblems
+from tafelrunde.engine.sources import Sources
 from tafelrunde.engine.view import Kind
 
 COLUMNS = ("slug", "deck", "crowns", "copies", "tag", "code", "de", "en", "provenance")
@@ -286,6 +287,11 @@ def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:
 def printed_cards() -> CardList:
     """Our own 140 cards."""
     return read_cards((_folder() / "cards.csv").read_text("utf-8"))
+
+
+@cache
+def sources() -> Sources:
+    return Sources((_folder() / "sources.toml").read_text("utf-8"))
 
 
 @cache

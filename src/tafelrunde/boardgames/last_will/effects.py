@@ -75,6 +75,12 @@ class Companions(Op[LastWillState]):
         amount = x % r.MOST_AMOUNT + 1
         return LEGAL if s.affords(ask.seat, s.bill + amount) else w.NO_DEBTS
 
+    def wrong_facts(
+        self, s: LastWillState, ask: Question[LastWillState], x: i64, refusal: i64
+    ) -> Arguments:
+        """The whole bill: what the card has come to so far, and the companion."""
+        return s.debts(ask.seat, s.bill + x % r.MOST_AMOUNT + 1) if refusal == w.NO_DEBTS else {}
+
     def answer(self, s: LastWillState, ask: Question[LastWillState], x: i64) -> None:
         """Somebody comes along; perhaps there is room for more."""
         bit: i64 = 1

@@ -166,12 +166,7 @@ class Opera(ErrandVerb):
         return {"money": -int(self.ticket(s, step.seat))}
 
     def facts(self, s: LastWillState, step: Now, x: i64, refusal: i64) -> Arguments:
-        if refusal == w.NO_DEBTS:
-            return {
-                "pounds": int(self.ticket(s, step.seat)),
-                "money": int(s.seats[step.seat].money),
-            }
-        return {}
+        return s.debts(step.seat, self.ticket(s, step.seat)) if refusal == w.NO_DEBTS else {}
 
 
 @final

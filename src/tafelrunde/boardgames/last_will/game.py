@@ -29,6 +29,7 @@ from tafelrunde.boardgames.last_will.catalogue import (
     kinds,
     printed_cards,
     read_cards,
+    sources,
 )
 from tafelrunde.boardgames.last_will.state import LastWillState
 from tafelrunde.engine import cards
@@ -182,7 +183,10 @@ class LastWill(Game[LastWillState]):
         return view.observed(s, seat)
 
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.name, self.version, self.cards, kinds(self.card_list))
+        found = kinds(self.card_list)
+        if self.card_list is printed_cards():
+            found = sources().told(found)
+        return Catalogue(self.name, self.version, self.cards, found)
 
     vocabulary = VOCABULARY
 

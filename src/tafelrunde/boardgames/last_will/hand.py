@@ -95,11 +95,10 @@ class Play(Verb[LastWillState]):
         return [f"hand/{words[0]}"]
 
     def facts(self, s: LastWillState, turn: Now, x: i64, refusal: i64) -> Arguments:
-        own = s.seats[turn.seat]
         if refusal == w.TOO_FEW_ACTIONS:
-            return {"wanted": int(x % r.CHOICES), "left": int(own.actions)}
+            return {"wanted": int(x % r.CHOICES), "left": int(s.seats[turn.seat].actions)}
         if refusal == w.NO_DEBTS:
-            return {"pounds": int(self.amount(s, turn.seat, x)), "money": int(own.money)}
+            return s.debts(turn.seat, self.amount(s, turn.seat, x))
         return {}
 
     def sought(self, s: LastWillState, turn: Now) -> list[i64]:

@@ -14,6 +14,7 @@ from tafelrunde.engine.places import ALL
 from tafelrunde.engine.rng import Rng
 from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Step
+from tafelrunde.engine.view import Arguments
 
 # What a card on a board has, in one small number: which of its values it stands on, how many
 # companions are with it, and whether it was activated in this round
@@ -295,6 +296,10 @@ class LastWillState(State):
     def affords(self, seat: i64, amount: i64) -> bool:
         """May a seat spend so much?"""
         return amount <= self.seats[seat].most()
+
+    def debts(self, seat: i64, amount: i64) -> Arguments:
+        """The facts behind the refusal of a seat with property to spend so much."""
+        return {"pounds": int(amount), "money": int(self.seats[seat].money)}
 
     def sum(self, seat: i64, base: i64) -> i64:
         """What the helpers of a seat add up to, by the place of a modifier."""

@@ -14,6 +14,7 @@ from tafelrunde.boardgames.noblemen.scoring import EACH
 from tafelrunde.engine.effectfile import Vocabulary
 from tafelrunde.engine.effects import Code
 from tafelrunde.engine.errors import BAD_CODE, BadCards
+from tafelrunde.engine.sources import from_fields
 from tafelrunde.engine.view import Kind
 
 VOCABULARY = Vocabulary(OPS, [EACH], [r.PRESTIGE, r.KEEP_ALL], {"resource": resource.names})
@@ -37,9 +38,16 @@ def card_code() -> Code:
 
 
 # --------------------------------------------------------------------- catalogue
-def _kind(name: str, sort: str, provenance: str = "printed", **facts: int) -> Kind:
+def _kind(name: str, sort: str, **facts: int) -> Kind:
     text = "" if sort == "piece" else f"noblemen-{sort}-{name}"
-    return Kind(name, sort, dict(board()["names"][name]), dict(facts), text, provenance)
+    return Kind(name, sort, dict(board()["names"][name]), dict(facts), text, "printed")
+
+
+def _building(name: str) -> Kind:
+    """What it does is printed, what it costs is not."""
+    prices = board()["prices"]["default"]["provenance"]
+    known = {"name": "printed", "text": "printed", "price": prices}
+    return from_fields(_kind(name, "building"), known)
 
 
 def _folly(name: str) -> Kind:
@@ -58,8 +66,7 @@ ROOM = {"church": r.CHURCH_PLACES}
 KINDS = (
     *(_kind(name, "tile") for name in r.tile.names),
     *(_kind(name, "area") for name in r.area.names),
-    # What these do is printed, what they cost is not.
-    *(_kind(name, "building", "partial") for name in r.building.names[: r.FOLLY]),
+    *(_building(name) for name in r.building.names[: r.FOLLY]),
     *(_folly(name) for name in r.building.names[r.FOLLY :]),
     *(_kind(name, "card", copies=board()["cards"][name]) for name in r.card.names),
     *(_title(name) for name in r.title.names),

@@ -66,7 +66,7 @@ def card_rows(kinds: Sequence[Kind], words: Words) -> list[Row]:
         facts = [_fact(name, value, words) for name, value in kind.facts.items()]
         told = [words.about(kind)] if words.about(kind) else []
         if kind.provenance:
-            told.append(f"({words.text(f'table-provenance-{kind.provenance}')})")
+            told.append(f"({words.origin(kind)})")
         name = words.kind(kind.id)
         if facts:
             rows.append(Row(name, facts, FACTS, style="bold"))

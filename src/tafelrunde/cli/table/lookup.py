@@ -124,12 +124,7 @@ def _cells(kind: Kind, facts: Sequence[str], words: Words) -> list[Text]:
 def _doubt(kind: Kind, words: Words) -> str:
     """How far a card is ours rather than the printed one, if at all."""
     certain = kind.provenance in ("", "printed")
-    return "" if certain else _provenance(kind, words)
-
-
-def _provenance(kind: Kind, words: Words) -> str:
-    key = f"table-provenance-{kind.provenance}"
-    return words.text(key) if words.has(key) else kind.provenance
+    return "" if certain else words.provenance(kind)
 
 
 def _card(kind: Kind, words: Words) -> list[Piece]:
@@ -141,6 +136,7 @@ def _card(kind: Kind, words: Words) -> list[Piece]:
     effect = [Line(words.about(kind))] if words.about(kind) else []
     others = [name for name in kind.names.values() if name != words.kind(kind.id)]
     known = Row(words.text("terminal-card-known"), [", ".join([*others, kind.id])])
-    origin = Row(words.text("terminal-card-origin"), [_provenance(kind, words)], FACTS)
-    rest = [known, *([origin] if kind.provenance else [])]
+    rest = [known]
+    if kind.provenance:
+        rest.append(Row(words.text("terminal-card-origin"), [words.origin(kind)], FACTS))
     return [Heading(words.kind(kind.id)), *effect, Rows([*facts, *rest])]

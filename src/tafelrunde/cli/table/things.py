@@ -79,7 +79,7 @@ class Things:
         kind = self.words.kinds.get(face.kind)
         if kind is None or kind.sort not in self.layout.spans:
             return ""
-        name, where = self.words.kind(face.kind), f"{cell.x},{cell.y}"
+        name, where = self.words.kind(face.kind), self.words.spot(f"{cell.x},{cell.y}")
         if where in label:
             return name
         if owner is not None and owner != self.words.you:

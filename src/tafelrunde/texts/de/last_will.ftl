@@ -41,6 +41,10 @@ last_will-word-with_companion = { $companion ->
    *[other] mit { $companion }
 }
 last_will-word-as_companion = als { $companion }
+last_will-word-played = { $company ->
+    [yes] „{ $things }“ (mit dabei: { $with })
+   *[no] „{ $things }“
+}
 last_will-word-deck = { $deck ->
     [event] Ereignisse
     [helper] Helfer und Ausgaben
@@ -348,6 +352,33 @@ last_will-moved-dropped = { $player ->
    *[other] { $player } wirft aus der Hand ab: { $things }.
 }
 last_will-moved-cleared = Niemand hat genommen: { $things }.
+
+## The log: what is told in one sentence, with all that comes of it
+
+last_will-whole-played = { $amount ->
+    [0] { $player ->
+        [Du] Du spielst { last_will-word-played }.
+       *[other] { $player } spielt { last_will-word-played }.
+    }
+   *[other] { $player ->
+        [Du] Du spielst { last_will-word-played } und gibst { last_will-word-amount } aus.
+       *[other] { $player } spielt { last_will-word-played } und gibt { last_will-word-amount } aus.
+    }
+}
+last_will-whole-bought = { $player ->
+    [Du] Du kaufst „{ $things }“ für { last_will-word-amount }.
+   *[other] { $player } kauft „{ $things }“ für { last_will-word-amount }.
+}
+last_will-whole-sold = { $player ->
+    [Du] Du verkaufst „{ $things }“ für { last_will-word-amount }.
+   *[other] { $player } verkauft „{ $things }“ für { last_will-word-amount }.
+}
+last_will-whole-activated = { $player ->
+    [Du] Du nutzt „{ $card }“ und gibst { last_will-word-amount } aus.
+   *[other] { $player } nutzt „{ $card }“ und gibt { last_will-word-amount } aus.
+}
+last_will-with-moved-joined = { $things }
+last_will-with-told-disguised = Gefährtenjoker { last_will-word-as_companion }
 
 ## The log: pounds and slots
 

@@ -258,9 +258,9 @@ noblemen-move-offer = { $gift ->
 }
 noblemen-move-title = Nimm den Titel { $title }
 noblemen-move-end = Beende den Zug
-noblemen-move-site = Baue auf { $site }
-noblemen-move-knight = Besetze das Gebiet { $area } bei { $seat }
-noblemen-move-cell = Lege es auf { $cell }
+noblemen-move-site = Baue { $site }
+noblemen-move-knight = Besetze bei { $seat } das Gebiet { $area }
+noblemen-move-cell = Lege es an: { $cell }
 
 ## What moves are called in statistics, whatever they are made with
 
@@ -314,10 +314,38 @@ noblemen-brief-trade = { $first } + { $second }
 noblemen-folded-trade = Tausche 2 Plättchen gegen 1
 noblemen-row-give = Gib her
 noblemen-brief-give = { $tile }
-noblemen-row-site = Baue auf
+noblemen-row-site = Baue
 noblemen-brief-site = { $site }
-noblemen-row-cell = Lege es auf
+noblemen-row-cell = Lege es an
 noblemen-brief-cell = { $cell }
+
+## Places in an estate, as one finds them from the castle that stands there in the beginning
+
+noblemen-spot-place = { $near ->
+    [here] auf dem Feld der ersten Burg
+    [beside] { $way ->
+        [north] nördlich neben der ersten Burg
+        [northeast] nordöstlich neben der ersten Burg
+        [east] östlich neben der ersten Burg
+        [southeast] südöstlich neben der ersten Burg
+        [south] südlich neben der ersten Burg
+        [southwest] südwestlich neben der ersten Burg
+        [west] westlich neben der ersten Burg
+       *[northwest] nordwestlich neben der ersten Burg
+    }
+   *[away] { $steps } der ersten Burg
+}
+noblemen-spot-start = Feld der ersten Burg
+noblemen-spot-step = { $way ->
+    [north] { noblemen-word-spaces } nördlich
+    [east] { noblemen-word-spaces } östlich
+    [south] { noblemen-word-spaces } südlich
+   *[west] { noblemen-word-spaces } westlich
+}
+noblemen-word-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
 
 ## Moves that differ in how many, from the fewest to the most
 

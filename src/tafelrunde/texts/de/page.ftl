@@ -212,7 +212,7 @@ page-noblemen-action-idle = Müßiggang
 page-noblemen-market = Markt
 page-noblemen-home = Zu deinem Anwesen
 page-noblemen-show = Das Anwesen von { $player } groß zeigen
-page-noblemen-free = Freier Platz { $at }
+page-noblemen-free = Freier Platz: { $at }
 page-noblemen-knight-of = Ritter von { $player }
 page-noblemen-knights = { $count ->
     [0] Beide Ritter sind unterwegs

@@ -53,6 +53,10 @@ last_will-word-as_companion = { $companion ->
     [Horse] as a horse
    *[other] as { $companion }
 }
+last_will-word-played = { $company ->
+    [yes] “{ $things }” (with { $with })
+   *[no] “{ $things }”
+}
 last_will-word-deck = { $deck ->
     [event] events
     [helper] helpers and expenses
@@ -361,6 +365,33 @@ last_will-moved-dropped = { $player ->
 }
 last_will-moved-cleared = Nobody took { $things }.
 
+## The log: what is told in one sentence, with all that comes of it
+
+last_will-whole-played = { $amount ->
+    [0] { $player ->
+        [You] You play { last_will-word-played }.
+       *[other] { $player } plays { last_will-word-played }.
+    }
+   *[other] { $player ->
+        [You] You play { last_will-word-played } and spend { last_will-word-amount }.
+       *[other] { $player } plays { last_will-word-played } and spends { last_will-word-amount }.
+    }
+}
+last_will-whole-bought = { $player ->
+    [You] You buy “{ $things }” for { last_will-word-amount }.
+   *[other] { $player } buys “{ $things }” for { last_will-word-amount }.
+}
+last_will-whole-sold = { $player ->
+    [You] You sell “{ $things }” for { last_will-word-amount }.
+   *[other] { $player } sells “{ $things }” for { last_will-word-amount }.
+}
+last_will-whole-activated = { $player ->
+    [You] You use “{ $card }” and spend { last_will-word-amount }.
+   *[other] { $player } uses “{ $card }” and spends { last_will-word-amount }.
+}
+last_will-with-moved-joined = { $things }
+last_will-with-told-disguised = wild companion { last_will-word-as_companion }
+
 ## The log: pounds and slots
 
 last_will-changed-inherited = { $player ->
@@ -475,8 +506,8 @@ last_will-why-too_few_actions = { $left ->
    *[other] That takes { $wanted } actions, you have { $left } left.
 }
 last_will-why-no_debts_with_property = { $pounds ->
-    [one] Whoever owns property makes no debts: that would be 1 pound, and you have { $money }. Sell first.
-   *[other] Whoever owns property makes no debts: that would be { $pounds } pounds, and you have { $money }. Sell first.
+    [one] You can’t go into debt while you own property: this costs 1 pound and you have { $money }. Sell first.
+   *[other] You can’t go into debt while you own property: this costs { $pounds } pounds and you have { $money }. Sell first.
 }
 last_will-why-deck_used_up = This deck has no card left, not even a used one.
 last_will-why-board_full = All { $slots } slots of your board are taken. Discard something first, or send a boy for an extension.

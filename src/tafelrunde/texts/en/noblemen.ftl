@@ -275,9 +275,9 @@ noblemen-move-offer = { $gift ->
 }
 noblemen-move-title = Take the title { $title }
 noblemen-move-end = End the turn
-noblemen-move-site = Build on { $site }
-noblemen-move-knight = Occupy the area { $area } of { $seat }
-noblemen-move-cell = Lay it on { $cell }
+noblemen-move-site = Build { $site }
+noblemen-move-knight = Occupy the area of { $seat } { $area }
+noblemen-move-cell = Lay it { $cell }
 
 ## What moves are called in statistics, whatever they are made with
 
@@ -331,10 +331,38 @@ noblemen-brief-trade = { $first } + { $second }
 noblemen-folded-trade = Trade 2 tiles for 1
 noblemen-row-give = Give
 noblemen-brief-give = { $tile }
-noblemen-row-site = Build on
+noblemen-row-site = Build
 noblemen-brief-site = { $site }
-noblemen-row-cell = Lay it on
+noblemen-row-cell = Lay it
 noblemen-brief-cell = { $cell }
+
+## Places in an estate, as one finds them from the castle that stands there in the beginning
+
+noblemen-spot-place = { $near ->
+    [here] on the space of the first castle
+    [beside] { $way ->
+        [north] beside the first castle, to the north
+        [northeast] beside the first castle, to the north-east
+        [east] beside the first castle, to the east
+        [southeast] beside the first castle, to the south-east
+        [south] beside the first castle, to the south
+        [southwest] beside the first castle, to the south-west
+        [west] beside the first castle, to the west
+       *[northwest] beside the first castle, to the north-west
+    }
+   *[away] { $steps } of the first castle
+}
+noblemen-spot-start = space of the first castle
+noblemen-spot-step = { $way ->
+    [north] { noblemen-word-spaces } north
+    [east] { noblemen-word-spaces } east
+    [south] { noblemen-word-spaces } south
+   *[west] { noblemen-word-spaces } west
+}
+noblemen-word-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
 
 ## Moves that differ in how many, from the fewest to the most
 

@@ -209,7 +209,7 @@ page-noblemen-action-idle = Idle
 page-noblemen-market = Market
 page-noblemen-home = To your estate
 page-noblemen-show = Show the estate of { $player } large
-page-noblemen-free = Free place { $at }
+page-noblemen-free = Free place: { $at }
 page-noblemen-knight-of = Knight of { $player }
 page-noblemen-knights = { $count ->
     [0] Both knights are out
