@@ -191,10 +191,11 @@ class Noblemen(Game[NoblemenState]):
         return [*others[:at], *zones, *others[at:]]
 
     def counts_more(self, s: NoblemenState, seat: int) -> dict[str, int]:
-        """At a ball the prestige that is handed in, before it is reached."""
+        """Knights at home; at a ball the prestige that is handed in, before it is reached."""
+        knights = {"knights": r.KNIGHTS - int(s.knights_out(seat))}
         if s.actor == seat and isinstance(s.current, ball.HandIn):
-            return {"prestige": int(scoring.prestige_of(s, seat) + s.offered)}
-        return {}
+            return {**knights, "prestige": int(scoring.prestige_of(s, seat) + s.offered)}
+        return knights
 
     later = frozenset(("take", "title"))
     more_columns = view.COLUMNS
