@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import re
 import sqlite3
 import sys
 import time
@@ -21,6 +22,7 @@ import tafelrunde
 from tafelrunde.server import company, health, table
 from tafelrunde.server.contract import PlayMove
 from tafelrunde.server.run import write_log_to_stderr
+from tafelrunde.server.settings import Limits, Rate
 from tests.server.conftest import GENEROUS
 from tests.server.house import open_house
 from tests.server.live import Live, Visitor, live_server, receive, send
@@ -191,6 +193,35 @@ def test_an_entry_that_is_none(tmp_path: Path) -> None:
         anna.house = house
         assert anna.get(f"/api/tables/{opened}").json()["code"] == "damaged"
         assert len(anna.get("/api/tables").json()) == 1
+
+
+@pytest.mark.parametrize("lost", ["seq = 8", "seq = (SELECT max(seq) FROM entries)"])
+def test_a_log_with_a_gap_is_not_taken_for_whole(
+    tmp_path: Path, log: io.StringIO, lost: str
+) -> None:
+    """Neither in the middle nor at the end; lines of talk that were forgotten are no gap."""
+    limits = Limits(chat_lines=2, says=Rate(100, 100))
+    with open_house(tmp_path, limits=limits) as house:
+        anna = house.guest()
+        opened = anna.open("you", "random")
+        with anna.at(opened) as line:
+            for text in "abcd":
+                line.ask("say", text=text)
+            while line.ply < 10:
+                line.my_turn()
+                line.play()
+    with open_house(tmp_path, limits=limits) as house:
+        anna.house = house
+        assert anna.get(f"/api/tables/{opened}").status_code == 200
+    with closing(sqlite3.connect(tmp_path / "tafelrunde.sqlite")) as db:
+        assert db.execute(f"DELETE FROM entries WHERE kind = 'move' AND {lost}").rowcount == 1
+        db.commit()
+    with open_house(tmp_path, limits=limits) as house:
+        anna.house = house
+        assert anna.get(f"/api/tables/{opened}").json()["code"] == "damaged"
+        assert len(anna.get("/api/tables").json()) == 1
+    assert "a table is damaged; a backup has it whole" in log.getvalue()
+    assert re.search(r"Incomplete: \d+ entries of \d+ are there", log.getvalue())
 
 
 def test_a_refusal_for_somebody_who_is_gone_is_no_error(tmp_path: Path) -> None:

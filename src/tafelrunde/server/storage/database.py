@@ -228,13 +228,15 @@ class Prepared:
         self._text = str(compiled)
         self._order = compiled.positiontup if compiled.positional else None
 
-    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-        """Without SQLAlchemy's own ways of doing it, which cost more than the statement."""
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Without SQLAlchemy's own ways of doing it, which cost more than the statement; how many
+        rows it concerned."""
         order = self._order
         values = [tuple(row[name] for name in order) for row in rows] if order else rows
         cursor = connection.connection.cursor()
         try:
             cursor.executemany(self._text, values)
+            return int(cursor.rowcount)
         finally:
             cursor.close()
 
