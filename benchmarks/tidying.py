@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sqlite3
 import subprocess
@@ -23,7 +24,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
-from load import Person, Server, read, watch
+from load import Person, Server, watch
 
 ENTRIES = 600  # of a table
 MIGRATE = """
@@ -90,22 +91,31 @@ async def play_once(person: Person, found: list[float]) -> None:
     since = time.perf_counter()
     id = (await person.post("/api/tables", wish))["id"]
     found.append(time.perf_counter() - since)
+    sent: dict[str, float] = {}
+    try:
+        await attend(person, id, sent, found)
+    except asyncio.CancelledError:
+        found += [time.perf_counter() - since for since in sent.values()]  # not yet answered
+        raise
+
+
+async def attend(person: Person, id: str, sent: dict[str, float], found: list[float]) -> None:
     async with watch(person, id, None) as line:
         asked = -1
         async for text in line:
-            message = read(text)
-            if message.type == "done":
-                found.append(time.perf_counter() - since)
-            if message.table is None or message.prompt is None:
+            message = json.loads(text)
+            if message["type"] == "done":  # which may come after the update
+                found.append(time.perf_counter() - sent.pop(message["client"]))
+            if message["type"] not in ("welcome", "update"):
                 continue
-            if message.table.status == "over":
+            ply, table = message["view"]["ply"], message["table"]
+            if table["status"] == "over":
                 return
-            if message.table.your_turn and message.table.ply > asked:
-                asked, since = message.table.ply, time.perf_counter()
-                move = message.prompt.options[0].notation
-                await line.send(
-                    f'{{"type":"play","client":"{asked}","ply":{asked},"move":"{move}"}}'
-                )
+            if table.get("your_turn") and ply > asked:
+                asked, sent[str(ply)] = ply, time.perf_counter()
+                move = message["prompt"]["options"][0]["notation"]
+                wish = {"type": "play", "client": str(ply), "ply": ply, "move": move}
+                await line.send(json.dumps(wish))
 
 
 def left(home: Path) -> str:
@@ -128,7 +138,8 @@ def main() -> None:
         try:
             times = sorted(asyncio.run(play(server, wishes.seconds)))
         finally:
-            server.stop()
+            server.process.kill()  # it may be busy for minutes
+            server.process.wait()
         p50, p99, most = (times[int((len(times) - 1) * part)] * 1000 for part in (0.5, 0.99, 1))
         print(
             f"{len(times)} writes; p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {most:.1f} ms; "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server.settings import Limits, Rate
-from tafelrunde.server.workers import Turn, Turns
 from tests.server.conftest import GENEROUS
 from tests.server.house import OWN, House, open_house
 from tests.server.test_socket import refusal, seated
@@ -163,35 +161,6 @@ def test_moves_are_not_taken_back_for_ever(tmp_path: Path) -> None:
                 assert refusal(actor.ask("undo", ply=actor.ply)) == "too_many_undos"
         found = house.call(house.services.lobby.table, table)
         assert found.match.undone == 2
-
-
-# ---------------------------------------------------------------------------- bots
-def test_everyone_gets_a_process_in_turn() -> None:
-    """Thirty tables of one guest do not keep another waiting, and people come first."""
-
-    async def check() -> list[str]:
-        turns, order = Turns(1), []
-
-        async def use(name: str, turn: Turn) -> None:
-            async with turns.taken(turn):
-                order.append(name)
-                await asyncio.sleep(0)
-
-        greedy = [use(f"g{k}", Turn("greedy", people=False)) for k in range(30)]
-        others = [use("anna", Turn("anna")), use("berta", Turn("berta", people=False))]
-        others += [use("cora1", Turn("cora")), use("cora2", Turn("cora"))]
-        tasks = [asyncio.create_task(job) for job in (*greedy, *others)]
-        await asyncio.sleep(0)
-        assert turns.waiting == 33
-        tasks[5].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert (turns.free, turns.waiting) == (1, 0)
-        return order
-
-    order = asyncio.run(check())
-    assert order[:5] == ["g0", "anna", "cora1", "cora2", "g1"]
-    assert order.index("berta") == 5
-    assert len(order) == 33
 
 
 # ----------------------------------------------------------------------------- talk

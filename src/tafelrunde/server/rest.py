@@ -209,7 +209,7 @@ async def open_table(request: AnyRequest, data: SkipValidation[JSONBody[OpenTabl
     gates.opens.take(address)
     if wish.cards is not None:
         gates.lists.take(address)
-    return (await services(request).lobby.open(person, wish)).info(person)
+    return (await services(request).lobby.open(person, wish, address)).info(person)
 
 
 @get("/tables/{table_id:str}", responses=refusals(*NO_TABLE))

@@ -172,7 +172,7 @@ class Client:
 
     async def _ask(self, table: Table, wish: AskHint) -> None:
         try:
-            self.answer(await table.hint(self.person, wish))
+            self.answer(await table.hint(self.person, wish, self.address))
         except Refusal as refusal:
             self.answer(RequestRefused(wish.client, refusal.problem))
         except Exception:
