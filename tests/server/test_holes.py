@@ -51,6 +51,17 @@ def test_reading_has_limits(tmp_path: Path) -> None:
         assert guest.get("/health").status_code == 200  # whoever watches over it is let in
 
 
+def test_asking_how_it_is_has_limits_of_its_own(tmp_path: Path) -> None:
+    with open_house(tmp_path, limits=Limits(watches=Rate(3, 0.1))) as house:
+        guest = house.guest("")
+        paths = ("/health", "/health/live", "/health/ready", "/health/live", "/metrics")
+        answers = [guest.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[3].json()["code"] == "too_fast"
+        assert 1 <= int(answers[3].headers["retry-after"]) <= 11
+        assert guest.get("/api/games").status_code == 200
+
+
 def test_a_refusal_of_what_is_too_much_says_when_to_come_back(tmp_path: Path) -> None:
     with open_house(tmp_path, limits=Limits(newcomers=Rate(1, 0.5), tables=1)) as house:
         anna = house.guest("Anna")

@@ -41,6 +41,7 @@ class Gates:
         self.reads = Buckets(limits.reads)
         self.opens = Buckets(limits.opens)
         self.lists = Buckets(limits.lists)
+        self.watches = Buckets(limits.watches)
         self.sockets: Counter[str] = Counter()
 
 

@@ -65,8 +65,8 @@ class Workers:
         return self._count + 1 - self._turns.free - self._hints.free
 
     async def stay_ready(self) -> None:
-        """Have processes ready, one for a bot that answers at once and one for a hint: nobody should
-        wait until one has started. First only one, since many a server is soon stopped."""
+        """Have processes ready, one for a bot that answers at once and one for a hint, so that
+        nobody waits until one has started. First only one: many a server is soon stopped."""
         ready = await self.warm()
         while True:
             await asyncio.sleep(AHEAD if ready else LATER)

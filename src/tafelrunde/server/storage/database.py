@@ -133,6 +133,11 @@ class WriteState:
         self.failures = 0
         self.failing = ""  # why the last write failed; empty if it did not
         self.last = 0.0  # when something was last written, in seconds since 1970
+        # Tables whose last entry could not be written: when, by a clock that never jumps, and why.
+        self.refused: dict[str, tuple[float, str]] = {}
+
+    def refuse(self, table: str, error: Exception) -> None:
+        self.refused[table] = time.monotonic(), str(getattr(error, "orig", error))
 
 
 class _Writer(Thread):

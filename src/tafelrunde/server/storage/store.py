@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tafelrunde.server.entries import Body, Entry, Joined, Opened, Position
 from tafelrunde.server.match import Match, Standing
@@ -43,6 +43,8 @@ from tafelrunde.server.storage.tables import (
 from tafelrunde.server.wishes import Person
 
 LISTED = 100  # tables in a guest's list
+ALIVE = "alive"  # the mark that says when somebody last tried to write
+PROBE = -1  # the number of no entry
 
 
 class Conflict(Exception):
@@ -73,16 +75,18 @@ class Store:
         return self._database.writes
 
     async def leave_mark(self, value: str) -> None:
-        """Write something, to see whether that works."""
+        """Write something, to see whether that works; also an entry, which does not stay."""
+        probe = {"seq": PROBE, "kind": "probe", "body": "", "time": ""}
 
         def note(db: Connection) -> None:
-            if (
-                db.execute(
-                    update(marks).where(marks.c.name == "alive").values(value=value)
-                ).rowcount
-                == 0
-            ):
-                db.execute(insert(marks).values(name="alive", value=value))
+            table = db.scalar(select(tables.c.id).limit(1))
+            if table is not None:
+                db.execute(insert(entries).values(table_id=table, **probe))
+                there = and_(entries.c.table_id == table, entries.c.seq == PROBE)
+                db.execute(delete(entries).where(there))
+            known = db.execute(update(marks).where(marks.c.name == ALIVE).values(value=value))
+            if known.rowcount == 0:
+                db.execute(insert(marks).values(name=ALIVE, value=value))
 
         await self._database.write(note)
 
@@ -165,6 +169,10 @@ class Store:
             await self._database.write(add)
         except (IntegrityError, self._driver.IntegrityError):
             raise Conflict from None
+        except (DBAPIError, self._driver.Error) as error:
+            self.writes.refuse(id, error)
+            raise
+        self.writes.refused.pop(id, None)
 
     async def log(self, id: str) -> list[Entry]:
         """All entries of a table, none if there is no such table; Incomplete if some are missing.
