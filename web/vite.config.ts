@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -28,12 +30,32 @@ function icons(): Plugin {
   };
 }
 
+/** Beside each file that gets smaller by it, a compressed one: the server need not do that again and again. */
+function compressed(folder: string): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const whole = readFileSync(file);
+        if (whole.length < 500) continue; // it is one packet in any case
+        writeFileSync(`${file}.br`, brotliCompressSync(whole));
+        writeFileSync(`${file}.gz`, gzipSync(whole, { level: 9 }));
+      }
+    },
+  };
+}
+
+const PAGE = '../src/tafelrunde/web';
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), compressed(PAGE)],
   // Absolute, so that a page reached by an address without # finds its files too.
   base: '/',
   build: {
-    outDir: '../src/tafelrunde/web',
+    outDir: PAGE,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -25,7 +25,7 @@ SOURCES = (
 MADE = shutil.ignore_patterns(
     *(".*_cache", ".made", "*.egg-info", "__pycache__", "_compiled", "node_modules")
 )
-PAGE = {"tafelrunde/web/index.html", "tafelrunde/web/assets/page.js"}
+PAGE = {f"tafelrunde/web/{name}" for name in ("index.html", "assets/page.js", "assets/page.js.br")}
 NODE = """#!{python}
 import sys
 from pathlib import Path
@@ -38,6 +38,7 @@ if "build" in sys.argv:
     (page / "assets").mkdir(parents=True, exist_ok=True)
     (page / "index.html").touch()
     (page / "assets" / "page.js").touch()
+    (page / "assets" / "page.js.br").touch()
 sys.exit({code})
 """
 

@@ -102,6 +102,37 @@ def test_a_damaged_database_is_replaced(tmp_path: Path) -> None:
         assert [found["id"] for found in anna.get("/api/tables").json()] == [table]
 
 
+def test_what_root_restores_belongs_to_whom_it_belonged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, copy = tmp_path / "home", tmp_path / "copy"
+    with open_house(home):
+        back_up(Settings(home), copy)
+    (home / "secret.key").unlink()
+    owners = {home: (1001, 1002), home / "tafelrunde.sqlite": (1003, 1004)}
+    given: list[tuple[str, int, int]] = []
+
+    true_stat = Path.stat
+
+    def stat(file: Path, **more: bool) -> os.stat_result:
+        found = true_stat(file, **more)
+        return os.stat_result((*found[:4], *owners.get(file, (0, 0)), *found[6:]))
+
+    def chown(file: Path, user: int, group: int) -> None:
+        given.append((file.name, user, group))
+
+    monkeypatch.setattr(Path, "stat", stat)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(os, "chown", chown, raising=False)
+    bring_back(Settings(home), copy)
+    assert given == []  # who is not root has made it themselves
+    (home / "secret.key").unlink()
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    bring_back(Settings(home), copy)
+    fresh = f".tafelrunde.sqlite-{os.getpid()}"  # before it takes the place of the old one
+    assert given == [(fresh, 1003, 1004), ("secret.key", 1001, 1002)]
+
+
 def test_copies_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     home, other = tmp_path / "home", tmp_path / "other"
     home.mkdir()

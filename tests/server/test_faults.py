@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import re
 import sqlite3
 import sys
 import time
@@ -18,12 +19,15 @@ import pytest
 import structlog
 
 import tafelrunde
-from tafelrunde.server import company, health, table
+from tafelrunde import _native
+from tafelrunde.server import company, health, metrics, table, watch
 from tafelrunde.server.contract import PlayMove
 from tafelrunde.server.run import write_log_to_stderr
+from tafelrunde.server.settings import Limits, Rate
 from tests.server.conftest import GENEROUS
 from tests.server.house import open_house
 from tests.server.live import Live, Visitor, live_server, receive, send
+from tests.server.test_holes import count
 
 
 @pytest.fixture
@@ -75,6 +79,76 @@ def test_ready_is_more_than_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         deadline = time.monotonic() + 10
         while guest.get("/health/ready").status_code != 200:
             assert time.monotonic() < deadline
+
+
+def test_which_build_runs_is_found_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def build() -> str:
+        asked.append("asked")
+        return "interpreted"
+
+    monkeypatch.setattr(_native, "build", build)
+    watch._program.cache_clear()
+    with open_house(tmp_path) as house:
+        guest = house.guest("")
+        for path in ("/health", "/health/live", "/health/ready"):
+            assert guest.get(path).json()["engine"] == "interpreted"
+    watch._program.cache_clear()
+    assert asked == ["asked"]
+
+
+def test_health_tells_when_no_entry_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though all else can, and before anybody has tried."""
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    with open_house(tmp_path, limits=GENEROUS) as house:
+        anna = house.guest()
+        anna.open("you", "guest")
+        assert anna.get("/health").json()["writes"] == "ok"
+        assert count(tmp_path, "entries") == 1
+        with closing(sqlite3.connect(tmp_path / "tafelrunde.sqlite")) as other:
+            other.execute(
+                "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'full'); END"
+            )
+            answer = anna.get("/health")
+            assert (answer.status_code, answer.json()["writes"]) == (503, "full")
+            other.execute("DROP TRIGGER full")
+        assert anna.get("/health").status_code == 200
+
+
+def test_health_tells_when_an_entry_of_some_table_was_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    with open_house(tmp_path, limits=GENEROUS) as house:
+        anna, store = house.guest(), house.services.store
+        tables = [anna.open("you", "guest") for _ in range(2)]
+        broken = [True]
+        add = store._add_entries.run
+
+        def run(db: Any, rows: list[dict[str, Any]]) -> int:
+            if broken and rows[0]["table_id"] == tables[0]:
+                raise sqlite3.OperationalError("malformed")
+            found: int = add(db, rows)
+            return found
+
+        monkeypatch.setattr(store._add_entries, "run", run)
+        with anna.at(tables[0]) as one, anna.at(tables[1]) as two:
+            assert one.ask("say", text="hello")["problem"]["code"] == "server_error"
+            assert two.ask("say", text="hello")["type"] == "done"
+            answer = anna.get("/health")
+            assert (answer.status_code, answer.json()["writes"]) == (503, "an entry: malformed")
+            broken.clear()
+            assert anna.get("/health").status_code == 503  # nobody has tried again
+            assert one.ask("say", text="hello")["type"] == "done"
+            assert anna.get("/health").status_code == 200
+        store.writes.refused["x"] = (time.monotonic() - health.LONG - 1, "long ago")
+        assert anna.get("/health").status_code == 200
+        assert store.writes.refused == {}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a disk cannot be filled so easily")
@@ -193,6 +267,35 @@ def test_an_entry_that_is_none(tmp_path: Path) -> None:
         assert len(anna.get("/api/tables").json()) == 1
 
 
+@pytest.mark.parametrize("lost", ["seq = 8", "seq = (SELECT max(seq) FROM entries)"])
+def test_a_log_with_a_gap_is_not_taken_for_whole(
+    tmp_path: Path, log: io.StringIO, lost: str
+) -> None:
+    """Neither in the middle nor at the end; lines of talk that were forgotten are no gap."""
+    limits = Limits(chat_lines=2, says=Rate(100, 100))
+    with open_house(tmp_path, limits=limits) as house:
+        anna = house.guest()
+        opened = anna.open("you", "random")
+        with anna.at(opened) as line:
+            for text in "abcd":
+                line.ask("say", text=text)
+            while line.ply < 10:
+                line.my_turn()
+                line.play()
+    with open_house(tmp_path, limits=limits) as house:
+        anna.house = house
+        assert anna.get(f"/api/tables/{opened}").status_code == 200
+    with closing(sqlite3.connect(tmp_path / "tafelrunde.sqlite")) as db:
+        assert db.execute(f"DELETE FROM entries WHERE kind = 'move' AND {lost}").rowcount == 1
+        db.commit()
+    with open_house(tmp_path, limits=limits) as house:
+        anna.house = house
+        assert anna.get(f"/api/tables/{opened}").json()["code"] == "damaged"
+        assert len(anna.get("/api/tables").json()) == 1
+    assert "a table is damaged; a backup has it whole" in log.getvalue()
+    assert re.search(r"Incomplete: \d+ entries of \d+ are there", log.getvalue())
+
+
 def test_a_refusal_for_somebody_who_is_gone_is_no_error(tmp_path: Path) -> None:
     """Otherwise the log would say that nobody has looked at it."""
     with open_house(tmp_path, limits=GENEROUS) as house:
@@ -256,6 +359,20 @@ def test_requests_are_logged_if_wanted_and_without_secrets(
     said = log.getvalue()
     assert "path='/api/join/{token}' status=200" in said.replace(":str", "")
     assert not [secret for secret in secrets if secret in said]
+
+
+def test_figures_are_printed_in_full() -> None:
+    found = metrics.Metrics()
+    found.requests[200] = 12_345_678
+    gauges = {"last": ("time", 1_763_595_080.25), "tables": ("number", 23_456_789)}
+    text = found.text(gauges, {"writes": 34_567_890})
+    for line in (
+        "tafelrunde_last 1763595080.25",
+        "tafelrunde_tables 23456789",
+        "tafelrunde_writes_total 34567890",
+        'tafelrunde_requests_total{status="200"} 12345678',
+    ):
+        assert f"{line}\n" in text
 
 
 def test_metrics_are_sums_for_this_computer(tmp_path: Path) -> None:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tafelrunde.engine.record import Record
-from tafelrunde.server.settings import Keeping, Limits, Rate
-from tafelrunde.server.tidying import Tidying
-from tafelrunde.server.workers import Turn, Turns
+from tafelrunde.server.settings import Limits, Rate
 from tests.server.conftest import GENEROUS
 from tests.server.house import OWN, House, open_house
 from tests.server.test_socket import refusal, seated
@@ -55,6 +49,17 @@ def test_reading_has_limits(tmp_path: Path) -> None:
         assert answers[3].json()["code"] == "too_fast"
         assert 1 <= int(answers[3].headers["retry-after"]) <= 11
         assert guest.get("/health").status_code == 200  # whoever watches over it is let in
+
+
+def test_asking_how_it_is_has_limits_of_its_own(tmp_path: Path) -> None:
+    with open_house(tmp_path, limits=Limits(watches=Rate(3, 0.1))) as house:
+        guest = house.guest("")
+        paths = ("/health", "/health/live", "/health/ready", "/health/live", "/metrics")
+        answers = [guest.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[3].json()["code"] == "too_fast"
+        assert 1 <= int(answers[3].headers["retry-after"]) <= 11
+        assert guest.get("/api/games").status_code == 200
 
 
 def test_a_refusal_of_what_is_too_much_says_when_to_come_back(tmp_path: Path) -> None:
@@ -167,88 +172,6 @@ def test_moves_are_not_taken_back_for_ever(tmp_path: Path) -> None:
                 assert refusal(actor.ask("undo", ply=actor.ply)) == "too_many_undos"
         found = house.call(house.services.lobby.table, table)
         assert found.match.undone == 2
-
-
-# ------------------------------------------------------------------------ tidying
-def tidy_up(house: House, home: Path, days: float, **keeping: Any) -> int:
-    here = house.services
-    lobby = here.lobby
-    tidying = Tidying(here.store, lobby, Keeping(**keeping), home, lobby._game_maker)
-    found: int = house.call(tidying.tidy_up, datetime.now(UTC) + timedelta(days=days))
-    return found
-
-
-def play_out(guest: Any, table: str) -> None:
-    with guest.at(table) as line:
-        while not line.over:
-            line.my_turn()
-            if not line.over:
-                line.play()
-
-
-def test_old_tables_go_and_records_stay(tmp_path: Path) -> None:
-    with open_house(tmp_path, limits=GENEROUS) as house:
-        anna, berta = house.guest("Anna"), house.guest("Berta")
-        over = anna.open("you", "random", options={"round_limit": 3}, cards=own_list())
-        play_out(anna, over)
-        scores = house.call(house.services.lobby.table, over).match.state.scores()
-        waiting = anna.open("you", "guest")
-        running = anna.open("you", "random")
-        policy = {"waiting": 14, "unfinished": 100, "finished": 200}
-
-        def there() -> list[str]:
-            names = {over: "over", waiting: "waiting", running: "running"}
-            return sorted(names[table["id"]] for table in anna.get("/api/tables").json())
-
-        assert tidy_up(house, tmp_path, 13, **policy) == 0
-        with berta.at(waiting):
-            assert tidy_up(house, tmp_path, 15, **policy) == 0  # somebody looks at it
-        assert tidy_up(house, tmp_path, 15, **policy) == 1
-        assert there() == ["over", "running"]
-        assert anna.get(f"/api/tables/{waiting}").status_code == 404
-        assert tidy_up(house, tmp_path, 101, **policy) == 1
-        assert there() == ["over"]
-        assert tidy_up(house, tmp_path, 400, **{**policy, "finished": 0}) == 0
-        assert tidy_up(house, tmp_path, 201, **policy) == 1
-        assert there() == []
-        (record,) = (tmp_path / "records").glob("*.txt")
-        (cards,) = (tmp_path / "records").glob("*.csv")
-        assert cards.read_text("utf-8") == own_list()
-        game = house.call(house.services.lobby.game, "citadels", own_list())
-        assert Record.parse(game, record.read_text("utf-8")).state.scores() == scores
-        for part in ("entries", "positions", "seats", "tables", "card_lists"):
-            assert count(tmp_path, part) == 0, part
-        assert house.guest("Cora").get("/api/me").json()["name"] == "Cora"
-        assert anna.get("/api/me").json()["name"] == ""  # after so long, a stranger
-
-
-# ---------------------------------------------------------------------------- bots
-def test_everyone_gets_a_process_in_turn() -> None:
-    """Thirty tables of one guest do not keep another waiting, and people come first."""
-
-    async def check() -> list[str]:
-        turns, order = Turns(1), []
-
-        async def use(name: str, turn: Turn) -> None:
-            async with turns.taken(turn):
-                order.append(name)
-                await asyncio.sleep(0)
-
-        greedy = [use(f"g{k}", Turn("greedy", people=False)) for k in range(30)]
-        others = [use("anna", Turn("anna")), use("berta", Turn("berta", people=False))]
-        others += [use("cora1", Turn("cora")), use("cora2", Turn("cora"))]
-        tasks = [asyncio.create_task(job) for job in (*greedy, *others)]
-        await asyncio.sleep(0)
-        assert turns.waiting == 33
-        tasks[5].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert (turns.free, turns.waiting) == (1, 0)
-        return order
-
-    order = asyncio.run(check())
-    assert order[:5] == ["g0", "anna", "cora1", "cora2", "g1"]
-    assert order.index("berta") == 5
-    assert len(order) == 33
 
 
 # ----------------------------------------------------------------------------- talk

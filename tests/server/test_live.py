@@ -122,7 +122,9 @@ def test_bots_go_on_after_a_kill_and_clients_come_back(tmp_path: Path) -> None:
             live.kill()
         with sqlite3.connect(tmp_path / "tafelrunde.sqlite") as db:  # as if killed before
             db.execute("DELETE FROM entries WHERE table_id = ? AND kind = 'move'", (mine,))
-            db.execute("UPDATE tables SET actor = 0, ply = 0 WHERE id = ?", (mine,))
+            there = "SELECT count(*) FROM entries WHERE table_id = tables.id"
+            now = f"UPDATE tables SET actor = 0, ply = 0, log_length = ({there}) WHERE id = ?"
+            db.execute(now, (mine,))
         db.close()
         before = time.monotonic()
         live.start()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tafelrunde.server.packing import coding_for
 from tafelrunde.server.settings import Limits, Rate
 from tafelrunde.texts import Texts, languages
 from tests.server.house import OWN, House, open_house
@@ -313,6 +315,69 @@ def test_a_page_that_is_not_built_says_so(house: House) -> None:
     answer = house.guest("").get("/")
     assert answer.status_code == 503
     assert "run.py play" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("", ""),
+        ("gzip", "gzip"),
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, br;q=0", "gzip"),
+        ("BR ; q=0.5", "br"),
+        ("*", "br"),
+        ("*;q=0", ""),
+        ("identity", ""),
+        ("br;q=much, gzipped", ""),
+    ],
+)
+def test_which_coding_somebody_wants(accepted: str, coding: str) -> None:
+    assert coding_for(accepted, ["br", "gzip"]) == coding
+
+
+def test_files_are_sent_as_they_were_compressed(tmp_path: Any) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    html = "<script>theme()</script>" + 600 * " "
+    (page / "index.html").write_text(html)
+    (page / "index.html.gz").write_bytes(gzip.compress(html.encode()))
+    (page / "assets" / "a.js").write_text("play()" * 1000)
+    (page / "assets" / "a.js.br").write_bytes(b"brotli")
+    (page / "assets" / "font.woff2").write_bytes(b"x" * 5000)
+    tags = set()
+    with open_house(tmp_path / "home", page=page) as house:
+        for path, accepted, coding, sent in (
+            ("/assets/a.js", "gzip, br", "br", 6),
+            ("/assets/a.js", "gzip", None, 6000),
+            ("/assets/a.js", "", None, 6000),
+            ("/assets/font.woff2", "gzip, br", None, 5000),
+            ("/table/abc", "gzip, br", "gzip", (page / "index.html.gz").stat().st_size),
+            ("/table/abc", "br", None, len(html)),
+        ):
+            with house.client.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
+                assert answer.headers.get("content-encoding") == coding
+                assert answer.headers["content-length"] == str(sent)
+                assert answer.headers["vary"] == "accept-encoding"
+                assert ("content-security-policy" in answer.headers) is path.startswith("/table")
+                tag = answer.headers["etag"]
+            tags.add(tag)
+            again = {"accept-encoding": accepted, "if-none-match": tag}
+            same = house.client.get(path, headers=again)
+            assert (same.status_code, same.content) == (304, b"")
+            assert same.headers["etag"] == tag
+    assert len(tags) == 5  # each form has its own, and a file that stays as it is has one
+
+
+def test_texts_are_compressed_once_and_tagged_by_form(house: House) -> None:
+    for path in ("/api/texts/de", "/api/games/bruges/catalogue", "/api/rules/bruges/de"):
+        whole = house.client.get(path, headers={"accept-encoding": ""})
+        packed = house.client.get(path, headers={"accept-encoding": "gzip"})
+        assert whole.content == packed.content
+        assert "content-encoding" not in whole.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(whole.content) / 2
+        assert [answer.headers["vary"] for answer in (whole, packed)] == ["accept-encoding"] * 2
+        assert whole.headers["etag"] != packed.headers["etag"]
 
 
 def test_the_page(tmp_path: Any) -> None:

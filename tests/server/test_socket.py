@@ -333,18 +333,26 @@ def test_too_fast(tmp_path: Path) -> None:
 
 def test_a_slow_client_is_let_go(tmp_path: Path) -> None:
     """Whoever does not read keeps nobody waiting, and gets a welcome when they come back."""
-    with open_house(tmp_path, limits=Limits(unsent=3)) as house:
+    with open_house(tmp_path, limits=Limits(unsent=1000)) as house:
         guest = house.guest()
         table = guest.open("you", "guest")
 
-        async def flood() -> None:
+        async def flood(*sizes: int) -> None:
             found = await house.services.lobby.table(table)
             for connection in found._connections:
-                for _ in range(10):
-                    connection.tell(json.dumps({"type": "nothing"}))
+                for size in sizes:
+                    connection.tell(message(size))
+
+        def message(size: int) -> str:
+            """Each sign has two bytes."""
+            return json.dumps({"type": "ü" * size}, ensure_ascii=False)
 
         with guest.at(table) as line:
-            house.call(flood)
+            for sizes in ([200, 200], [5000], [1] * 60):  # many bytes, if they are one message
+                house.call(flood, *sizes)
+                for size in sizes:
+                    assert line.session.receive_text(timeout=20) == message(size)
+            house.call(flood, 300, 300)
             assert line.end() == 1013
 
 

@@ -16,7 +16,8 @@ from tafelrunde.server import company
 from tafelrunde.server.services import running
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.storage.database import Database
-from tafelrunde.server.workers import Turn, Workers, seed_for
+from tafelrunde.server.turns import Turn
+from tafelrunde.server.workers import Workers, seed_for
 
 QUICK = ["random", "page", "steward"]
 CHOOSE = company.choose
@@ -145,7 +146,7 @@ def test_a_duke_thinks_in_time_with_all_there_is() -> None:
     asyncio.run(check())
 
 
-def test_who_answers_at_once_does_not_wait_for_those_who_think(
+def test_who_answers_at_once_and_hints_do_not_wait_for_those_who_think(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As many dukes as there are processes, and then some."""
@@ -156,14 +157,15 @@ def test_who_answers_at_once_does_not_wait_for_those_who_think(
         await workers.warm()
         monkeypatch.setattr(company, "choose", sleepy)
         thinking = [
-            asyncio.create_task(workers.move("duke", world(k), 5, Turn(f"guest {k}")))
+            asyncio.create_task(workers.move("duke", world(k), 5, Turn(f"address {k}")))
             for k in range(4)
         ]
         while workers.waiting < 2:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(company, "choose", CHOOSE)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(25):
             assert await workers.move("steward", world(), 5)
+            assert await workers.hint(world(), 5)
         assert (workers.busy, workers.waiting) == (2, 2)
         for one in thinking:
             one.cancel()

@@ -15,6 +15,7 @@ from tafelrunde.server.answers import HANDLERS
 from tafelrunde.server.description import CONFIG, complete
 from tafelrunde.server.gate import Gate
 from tafelrunde.server.loading import GameMaker, make_game
+from tafelrunde.server.packing import PACKED
 from tafelrunde.server.page import page
 from tafelrunde.server.rest import api_router
 from tafelrunde.server.services import running
@@ -56,7 +57,9 @@ def make_app(settings: Settings, game_maker: GameMaker = make_game) -> Litestar:
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         response_headers=HEADERS,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED
+        ),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=CONFIG,
         logging_config=None,

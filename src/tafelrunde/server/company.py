@@ -91,6 +91,12 @@ def advise(world: State, seat: int, budget: float, seed: int) -> Hint | None:
 
 def ready() -> bool:
     """Called to start a worker ahead of its first bot; its imports are what takes time."""
-    if hasattr(os, "nice"):
-        os.nice(5)  # people who play come before bots that think
+    _step_back()
     return bool(bots())
+
+
+@cache
+def _step_back() -> None:
+    """People who play come before bots that think."""
+    if hasattr(os, "nice"):
+        os.nice(5)

@@ -64,12 +64,13 @@ class Gate:
                 log.info("request", method=method, path=path, status=status, ms=took)
 
     def _check(self, scope: Scope) -> None:
+        gates, address = self._here.gates, address_of(scope)
         if scope["path"] in WATCHED:
+            gates.watches.take(address)
             return
         host = header(scope, b"host")
         if not self.is_here(host):
             raise Refusal("wrong_host", {"host": host[:80]})
-        gates, address = self._here.gates, address_of(scope)
         if scope["type"] == "websocket":
             gates.connects.take(address)
         elif scope["method"] in SAFE:

@@ -12,6 +12,7 @@ from tafelrunde.server.storage.store import Store
 
 FRESH = 2.0  # seconds for which an answer holds: asking often must not keep the disk busy
 PATIENCE = 5.0  # seconds for the disk
+LONG = 150.0  # seconds; a bot that cannot move has tried again by then
 
 log = structlog.get_logger()
 
@@ -39,9 +40,16 @@ class Health:
     async def can_write(self) -> bool:
         async with self._trying:
             if time.monotonic() - self._tried > FRESH:
-                self.writes = await self._try()
+                self.writes = await self._try() or self._refused()
                 self._tried = time.monotonic()
         return not self.writes
+
+    def _refused(self) -> str:
+        """Why an entry of some table could not be written, not long ago."""
+        refused, now = self._store.writes.refused, time.monotonic()
+        for table in [id for id, (when, _) in refused.items() if now - when > LONG]:
+            del refused[table]
+        return next((f"an entry: {why}"[:200] for _, why in refused.values()), "")
 
     async def _try(self) -> str:
         try:

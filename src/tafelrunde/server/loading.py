@@ -23,7 +23,7 @@ from tafelrunde.server.company import bots_of, names_of
 from tafelrunde.server.journals import UnreadableStory, journal_of, read_story
 from tafelrunde.server.match import Match, replay_as_far_as_possible
 from tafelrunde.server.problems import Refusal
-from tafelrunde.server.storage.store import Conflict, Store
+from tafelrunde.server.storage.store import Conflict, Incomplete, Store
 from tafelrunde.texts.layout import layout_of
 
 log = structlog.get_logger()
@@ -73,7 +73,7 @@ async def load_match(store: Store, id: str, game_maker: GameMaker = make_game) -
         return await _raise_rules(store, id, game, entries, positions)
     except Conflict:  # another process was quicker
         return await load_match(store, id, game_maker)
-    except (DatabaseError, msgspec.DecodeError) as error:
+    except (DatabaseError, Incomplete, msgspec.DecodeError) as error:
         if isinstance(error, OperationalError):
             raise  # the database has other troubles, which concern all tables
         log.exception("a table is damaged; a backup has it whole", table=id)

@@ -67,9 +67,10 @@ class Lobby:
     async def _load(self, id: str) -> Match:
         return await load_match(self._store, id, self._game_maker)
 
-    def _hold(self, id: str, match: Match) -> Table:
+    def _hold(self, id: str, match: Match, address: str = "") -> Table:
         table = Table(
-            id, match, self._load, self._store, self._workers, self._limits, self._metrics
+            *(id, match, self._load, self._store, self._workers, self._limits, self._metrics),
+            address,
         )
         for old in [key for key, table in self._tables.items() if table.idle]:
             if len(self._tables) < IN_MEMORY:
@@ -127,7 +128,7 @@ class Lobby:
 
     # ---------------------------------------------------------------- opening
 
-    async def open(self, person: Person, wish: OpenTable) -> Table:
+    async def open(self, person: Person, wish: OpenTable, address: str = "") -> Table:
         game = await self.game(wish.game, wish.cards)
         self._check_seats(game, wish.seats)
         seeded = wish.seed is not None
@@ -156,7 +157,7 @@ class Lobby:
             match.apply(entries[1])
         id = secrets.token_urlsafe(12)
         await self._store.open(id, match, wish.cards, entries)
-        return self._hold(id, match)
+        return self._hold(id, match, address)
 
     async def _check_quota(self, person: Person) -> None:
         since = (datetime.now(UTC) - timedelta(days=1)).isoformat(timespec="milliseconds")

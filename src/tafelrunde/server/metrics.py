@@ -65,7 +65,7 @@ class Metrics:
             lines += _counter(name, "of the database", "", {"": count})
         for name, (meaning, value) in gauges.items():
             full = f"tafelrunde_{name}"
-            lines += [f"# HELP {full} {meaning}", f"# TYPE {full} gauge", f"{full} {value:g}"]
+            lines += [f"# HELP {full} {meaning}", f"# TYPE {full} gauge", f"{full} {value}"]
         for name, meaning, times in (
             ("move_seconds", "from a wish to move to the news of it", self.move_times),
             ("request_seconds", "of requests", self.request_times),

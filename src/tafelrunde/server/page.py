@@ -1,9 +1,10 @@
-"""The page: the files that its build has left in the package."""
+"""The page: the files that its build has left in the package, compressed where that is worth it."""
 
 from __future__ import annotations
 
 import re
 from base64 import b64encode
+from functools import lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -12,8 +13,9 @@ from typing import Any
 from anyio import to_thread
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
+from tafelrunde.server.packing import PACKED, coding_for
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 
@@ -21,6 +23,7 @@ from tafelrunde.server.services import services
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 INDEX = "index.html"
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of compressed files beside the others, best first
 NOT_BUILT = """Tafelrunde is running, but its page has not been built.
 
 In a checkout, "python3 run.py play" builds it; an installed package has it unless it was made with
@@ -32,7 +35,10 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 @route(
-    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={PACKED: True},
 )
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or the page itself: it says so if it does not know an address."""
@@ -52,21 +58,53 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if found is None:
         body = NOT_BUILT.encode()
         return Response(body, status_code=503, media_type="text/plain")
-    name, body = found
+    name, file = found
+    coding, body, tag = await to_thread.run_sync(
+        _packed, file, request.headers.get("accept-encoding", "")
+    )
     suffix = Path(name).suffix
     kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
-    headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK}
+    headers = {
+        "cache-control": FOREVER if name.startswith("assets/") else ASK,
+        "etag": tag,
+        "vary": "accept-encoding",
+    }
     if suffix == ".html":
-        headers["content-security-policy"] = _policy(body, request.headers.get("host", ""))
+        html, _ = await to_thread.run_sync(_read, file)
+        headers["content-security-policy"] = _policy(html, request.headers.get("host", ""))
+    if status == HTTP_200_OK and tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
-def _file(folder: Path, name: str) -> tuple[str, bytes] | None:
+def _packed(file: Path, accepted: str) -> tuple[str, bytes, str]:
+    """How a file is compressed, what is sent, and the tag of that."""
+    files = {coding: file.with_name(file.name + ending) for coding, ending in ENDINGS.items()}
+    coding = coding_for(accepted, [coding for coding in files if files[coding].is_file()])
+    return coding, *_read(files.get(coding, file))
+
+
+def _read(file: Path) -> tuple[bytes, str]:
+    """What is in a file, and a tag for it."""
+    found = file.stat()
+    return _read_once(file, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(200)
+def _read_once(file: Path, _changed: int, _size: int) -> tuple[bytes, str]:
+    body = file.read_bytes()
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
+
+
+def _file(folder: Path, name: str) -> tuple[str, Path] | None:
+    """The file of that name in the folder, and its path from there."""
     root = folder.resolve()
     try:
         path = (root / name).resolve()
         if path.is_file() and path.is_relative_to(root):
-            return path.relative_to(root).as_posix(), path.read_bytes()
+            return path.relative_to(root).as_posix(), path
     except (ValueError, OSError):  # a name that no file can have
         pass
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import sha256
 from typing import Any, Literal, TypeVar, cast
@@ -32,6 +33,7 @@ from tafelrunde.server.contract import (
 from tafelrunde.server.description import GUEST, refusals
 from tafelrunde.server.gate import SAFE, address_of
 from tafelrunde.server.guests import check_request, preferred_language
+from tafelrunde.server.packing import PACKED, coding_for
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.services import services
 from tafelrunde.texts import languages, rules
@@ -82,8 +84,9 @@ def _game_info(name: str, most_cards: int) -> GameInfo:
         HTTP_200_OK: ResponseSpec(Catalogue, generate_examples=False),
         **refusals("no_game"),
     },
+    opt={PACKED: True},
 )
-async def game_catalogue(request: AnyRequest, game_name: FromPath[str]) -> Response[str]:
+async def game_catalogue(request: AnyRequest, game_name: FromPath[str]) -> Response[bytes]:
     """Every kind of card, tile and piece of a game, to look at without a table."""
     if game_name not in known_games():
         raise Refusal("no_game", {"game": game_name[:40]})
@@ -110,8 +113,13 @@ async def check_cards(
     return CardsFound(len(game.catalogue().kinds))
 
 
-@get("/texts/{language:str}", media_type=MediaType.TEXT, responses=refusals("no_language"))
-async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+@get(
+    "/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=refusals("no_language"),
+    opt={PACKED: True},
+)
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """All texts of a language, as one Fluent file."""
     return _kept(request, _texts(_language(language)), "text/plain")
 
@@ -122,10 +130,11 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
         HTTP_200_OK: ResponseSpec(list[RulesSection], generate_examples=False),
         **refusals("no_game", "no_language"),
     },
+    opt={PACKED: True},
 )
 async def rules_text(
     request: AnyRequest, game_name: FromPath[str], language: FromPath[str]
-) -> Response[str]:
+) -> Response[bytes]:
     """The rules of a game to read, as a list of sections."""
     if game_name not in known_games():
         raise Refusal("no_game", {"game": game_name[:40]})
@@ -154,13 +163,23 @@ def _rules(game_name: str, language: str) -> str:
     return msgspec.json.encode(sections).decode()
 
 
-def _kept(request: AnyRequest, body: str, media_type: str) -> Response[str]:
+def _kept(request: AnyRequest, text: str, media_type: str) -> Response[bytes]:
     """A text that a browser may keep, but asks for again whether it is still the same."""
-    tag = f'"{sha256(body.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    coding = coding_for(request.headers.get("accept-encoding", ""), ["gzip"])
+    body, tag = _packed(text, coding)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
-        return Response("", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
     return Response(body, media_type=media_type, headers=headers)
+
+
+@cache
+def _packed(text: str, coding: str) -> tuple[bytes, str]:
+    """A text as it is sent, and a tag for it; there are only a few texts."""
+    body = gzip.compress(text.encode(), mtime=0) if coding else text.encode()
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
 
 
 # ---------------------------------------------------------------------- guests
@@ -210,7 +229,7 @@ async def open_table(request: AnyRequest, data: SkipValidation[JSONBody[OpenTabl
     gates.opens.take(address)
     if wish.cards is not None:
         gates.lists.take(address)
-    return (await services(request).lobby.open(person, wish)).info(person)
+    return (await services(request).lobby.open(person, wish, address)).info(person)
 
 
 @get("/tables/{table_id:str}", responses=refusals(*NO_TABLE))

@@ -41,6 +41,7 @@ class Gates:
         self.reads = Buckets(limits.reads)
         self.opens = Buckets(limits.opens)
         self.lists = Buckets(limits.lists)
+        self.watches = Buckets(limits.watches)
         self.sockets: Counter[str] = Counter()
 
 
@@ -75,7 +76,7 @@ async def running(settings: Settings, game_maker: GameMaker = make_game) -> Asyn
     guests = Guests(store, secret, settings.limits, secure=settings.secure)
     tidying = Tidying(store, lobby, settings.keeping, settings.home, game_maker)
     # In the background: the page is there before the first bot is needed.
-    jobs = (lobby.resume(), workers.warm(), health.check_integrity(), tidying.run())
+    jobs = (lobby.resume(), workers.stay_ready(), health.check_integrity(), tidying.run())
     tasks = [asyncio.create_task(_run(job)) for job in jobs]
     gates = Gates(settings.limits)
     try:

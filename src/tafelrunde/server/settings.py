@@ -49,7 +49,7 @@ class Limits:
     connections: int = 200  # open at once, from one address
     header_seconds: float = 10  # until a connection has asked for something
     body_seconds: float = 20  # and until all of it has arrived
-    unsent: int = 500  # messages that wait for a slow client
+    unsent: int = 1024 * 1024  # bytes that wait for a slow client
     socket: Rate = Rate(100, 50)  # messages on one connection
     person: Rate = Rate(200, 60)  # and on all of a guest
     hints: Rate = Rate(5, 1)
@@ -62,6 +62,7 @@ class Limits:
     lists: Rate = Rate(20, 0.1)  # own card lists, from one address
     newcomers: Rate = Rate(30, 0.2)  # who become guests, from one address
     requests: Rate = Rate(60, 10)  # that change something, from one address
+    watches: Rate = Rate(60, 5)  # how the server is, from one address
 
 
 @dataclass(frozen=True, slots=True)

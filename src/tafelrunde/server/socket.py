@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -61,7 +62,8 @@ class Client:
         self.key = person.id if person else f"address {self.address}"
         self._metrics = here.metrics
         self._socket = socket
-        self._queue: list[str] = []  # short, or it is dropped
+        self._queue: deque[str] = deque()
+        self._unsent = 0  # bytes; if they are too many, it is dropped
         self._own = Buckets(self.limits.socket)
         self._tasks: set[asyncio.Task[None]] = set()  # hints that are asked for
         self._sending: asyncio.Task[None] | None = None
@@ -70,10 +72,14 @@ class Client:
         self.dropped = False
 
     def tell(self, message: str) -> None:
-        if len(self._queue) >= self.limits.unsent:
+        if self.dropped:
+            return
+        size = len(message.encode())
+        if self._unsent and self._unsent + size > self.limits.unsent:
             self.drop()  # a new welcome is shorter than all that was missed
-        elif not self.dropped:
+        else:
             self._queue.append(message)
+            self._unsent += size
             if self._sending is None:
                 self._sending = asyncio.create_task(self._send())
 
@@ -94,7 +100,9 @@ class Client:
         """What waits; a connection that is silent has no task for it."""
         try:
             while self._queue:
-                await self._socket.send_text(self._queue.pop(0))
+                message = self._queue.popleft()
+                await self._socket.send_text(message)
+                self._unsent -= len(message.encode())
         except Exception:  # it is gone, and reading ends by itself
             self._queue.clear()
         finally:
@@ -172,7 +180,7 @@ class Client:
 
     async def _ask(self, table: Table, wish: AskHint) -> None:
         try:
-            self.answer(await table.hint(self.person, wish))
+            self.answer(await table.hint(self.person, wish, self.address))
         except Refusal as refusal:
             self.answer(RequestRefused(wish.client, refusal.problem))
         except Exception:

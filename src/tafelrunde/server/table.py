@@ -6,6 +6,7 @@ A change is checked, written to disk, and only then carried out, acknowledged an
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -37,12 +38,14 @@ from tafelrunde.server.pauses import Pauses
 from tafelrunde.server.problems import Refusal
 from tafelrunde.server.settings import Limits
 from tafelrunde.server.storage.store import Conflict, Store
+from tafelrunde.server.turns import Crowded, Turn
 from tafelrunde.server.wishes import Person
-from tafelrunde.server.workers import Turn, Workers, seed_for
+from tafelrunde.server.workers import Workers, seed_for
 
 ATTEMPTS = 5  # to write an entry while other processes write theirs
 FIRST_WAIT = 0.5  # seconds until a bot that could not move tries again
 LONGEST_WAIT = 60.0
+CROWDED_WAIT = 2.0  # seconds until a bot is asked again, if too many of this address wait
 
 log = structlog.get_logger()
 
@@ -52,6 +55,9 @@ class Connection(Protocol):
 
     @property
     def person(self) -> Person | None: ...
+
+    @property
+    def address(self) -> str: ...
 
     def tell(self, message: str) -> None: ...
 
@@ -83,7 +89,9 @@ class Table:
         workers: Workers,
         limits: Limits,
         metrics: Metrics,
+        address: str = "",
     ) -> None:
+        """`address` is where it was opened from; nobody knows it any more after a restart."""
         self.id = id
         self.match = match
         self._load = load
@@ -91,6 +99,7 @@ class Table:
         self._workers = workers
         self._limits = limits
         self._metrics = metrics
+        self._address = address
         bots = [seat.bot for seat in match.seats if seat.kind == "bot"]
         self._notes = company.notes(bots, match.state)
         self._lock = asyncio.Lock()
@@ -106,6 +115,8 @@ class Table:
         async with self._lock:
             who = onlooker(self.match, _id(connection.person))
             self._connections.append(connection)
+            if who.yours:
+                self._address = connection.address
             table = self._info(who)
             connection.tell(messages.encode(messages.welcome(self.match, table, who)))
             self._tell_seats(but=connection)
@@ -298,6 +309,8 @@ class Table:
                     formality = self.match.is_formality
                     await (self._play_formality() if formality else self._play_bot())
                     wait = FIRST_WAIT
+                except Crowded:
+                    await asyncio.sleep(CROWDED_WAIT)
                 except Exception:  # a disk that is full may have room again
                     log.exception("a bot cannot move; it tries again", table=self.id, seconds=wait)
                     await asyncio.sleep(wait)
@@ -337,7 +350,8 @@ class Table:
 
     @property
     def _turn(self) -> Turn:
-        return Turn(self.match.opener, self.match.has_people)
+        """Bots think for whoever opened the table."""
+        return Turn(self._address, self.match.opener, self.match.has_people)
 
     @property
     def idle(self) -> bool:
@@ -355,14 +369,17 @@ class Table:
     def why(self, person: Person | None, wish: AskWhy) -> Why:
         return wishes.wish_to_know(self.match, _id(person), wish)
 
-    async def hint(self, person: Person | None, wish: AskHint) -> Hint:
+    async def hint(self, person: Person | None, wish: AskHint, address: str) -> Hint:
         match = self.match
         seat = wishes.hint_seat(match, _id(person), wish.ply)
         if match.status != "running":
             raise Refusal("no_hint")
         seed = seed_for(match.opened.seed, wish.ply, f"hint {seat}")
         world = match.state.determinize(seat, seed)
-        advice = await self._workers.hint(world, seed, Turn(_id(person), people=True))
+        try:
+            advice = await self._workers.hint(world, seed, Turn(address, _id(person)))
+        except Crowded:
+            raise Refusal("too_fast", {"seconds": math.ceil(CROWDED_WAIT)}) from None
         if advice is None:
             raise Refusal("no_hint")
         reasons = [Because(one.text, one.arguments) for one in advice.reasons]

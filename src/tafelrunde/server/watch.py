@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from functools import cache
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
@@ -21,7 +22,13 @@ AnyRequest = Request[Any, Any, Any]
 @route("/health/live", http_method=BOTH, include_in_schema=False)
 async def live() -> dict[str, str]:
     """The process answers: there is no need to start it anew."""
-    return {"status": "ok", "version": tafelrunde.__version__, "engine": _native.build()}
+    return {"status": "ok", **_program()}
+
+
+@cache
+def _program() -> dict[str, str]:
+    """Which build runs; finding that out takes reading all sources."""
+    return {"version": tafelrunde.__version__, "engine": _native.build()}
 
 
 @route(["/health", "/health/ready"], http_method=BOTH, include_in_schema=False)
@@ -36,8 +43,7 @@ async def ready(request: AnyRequest) -> Response[dict[str, Any]]:
         "writes": health.writes or "ok",
         "last_write": _time(last) if last else None,
         "integrity": health.integrity,
-        "version": tafelrunde.__version__,
-        "engine": _native.build(),
+        **_program(),
     }
     return Response(body, status_code=200 if fine else 503)
 

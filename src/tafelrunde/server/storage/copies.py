@@ -39,7 +39,10 @@ def back_up(settings: Settings, target: Path) -> None:
 
 
 def bring_back(settings: Settings, source: Path) -> list[Path]:
-    """Put a copy in the place of the data; the files that were there before, put aside."""
+    """Put a copy in the place of the data; the files that were there before, put aside.
+
+    What was replaced keeps its owner, also if root does this: the server has to read it.
+    """
     copy, database = source / NAME, _file(settings)
     if not copy.is_file():
         raise BadSettings(f"{source} is no backup: {NAME} is missing")
@@ -51,6 +54,7 @@ def bring_back(settings: Settings, source: Path) -> list[Path]:
         with _errors(copy):
             _copy(copy, fresh)
         _check_alone(database)
+        _give(fresh, _owner(database))
         aside = _put_aside([database, *beside(database)])
         fresh.rename(database)
     finally:
@@ -58,10 +62,25 @@ def bring_back(settings: Settings, source: Path) -> list[Path]:
             file.unlink(missing_ok=True)
     if (source / KEY).is_file():
         settings.home.mkdir(mode=0o700, parents=True, exist_ok=True)
-        aside += _put_aside([settings.home / KEY])
-        _copy_key(source / KEY, settings.home / KEY)
+        key = settings.home / KEY
+        owner = _owner(key)
+        aside += _put_aside([key])
+        _copy_key(source / KEY, key)
+        _give(key, owner)
     _settle(database.parent)
     return aside
+
+
+def _owner(file: Path) -> tuple[int, int]:
+    """User and group of a file; those of its folder if there is none."""
+    found = (file if file.exists() else file.parent).stat()
+    return found.st_uid, found.st_gid
+
+
+def _give(file: Path, owner: tuple[int, int]) -> None:
+    """Only root can give a file to somebody else."""
+    if os.name != "nt" and os.geteuid() == 0:
+        os.chown(file, *owner)
 
 
 def _file(settings: Settings) -> Path:

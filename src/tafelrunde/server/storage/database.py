@@ -133,6 +133,11 @@ class WriteState:
         self.failures = 0
         self.failing = ""  # why the last write failed; empty if it did not
         self.last = 0.0  # when something was last written, in seconds since 1970
+        # Tables whose last entry could not be written: when, by a clock that never jumps, and why.
+        self.refused: dict[str, tuple[float, str]] = {}
+
+    def refuse(self, table: str, error: Exception) -> None:
+        self.refused[table] = time.monotonic(), str(getattr(error, "orig", error))
 
 
 class _Writer(Thread):
@@ -228,13 +233,15 @@ class Prepared:
         self._text = str(compiled)
         self._order = compiled.positiontup if compiled.positional else None
 
-    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-        """Without SQLAlchemy's own ways of doing it, which cost more than the statement."""
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Without SQLAlchemy's own ways of doing it, which cost more than the statement; how many
+        rows it concerned."""
         order = self._order
         values = [tuple(row[name] for name in order) for row in rows] if order else rows
         cursor = connection.connection.cursor()
         try:
             cursor.executemany(self._text, values)
+            return int(cursor.rowcount)
         finally:
             cursor.close()
 

@@ -17,17 +17,21 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    or_,
+    literal_column,
+    null,
     select,
+    union,
     update,
 )
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tafelrunde.server.entries import Body, Entry, Joined, Opened, Position
 from tafelrunde.server.match import Match, Standing
 from tafelrunde.server.storage.database import Database, Prepared, WriteState, damage_of
+from tafelrunde.server.storage.removal import Removal
 from tafelrunde.server.storage.tables import (
+    GONE,
     card_lists,
     entries,
     marks,
@@ -39,10 +43,16 @@ from tafelrunde.server.storage.tables import (
 from tafelrunde.server.wishes import Person
 
 LISTED = 100  # tables in a guest's list
+ALIVE = "alive"  # the mark that says when somebody last tried to write
+PROBE = -1  # the number of no entry
 
 
 class Conflict(Exception):
     """Somebody else wrote this entry first: load again, look again."""
+
+
+class Incomplete(Exception):
+    """Entries of a log are missing."""
 
 
 class Store:
@@ -50,10 +60,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.removal = Removal(database)
         engine = database.engine
         self._driver = engine.dialect.loaded_dbapi
         self._add_entries = Prepared(engine, insert(entries), [c.name for c in entries.c])
-        standing = update(tables).where(tables.c.id == bindparam("of"))
+        here = and_(tables.c.id == bindparam("of"), tables.c.status != literal_column(f"'{GONE}'"))
+        longer = tables.c.log_length + bindparam("added")
+        # What happens at a table takes the mark away by which it would have been removed.
+        standing = update(tables).where(here).values(log_length=longer, marked=null())
         self._set_standing = Prepared(engine, standing, Standing.__struct_fields__)
 
     @property
@@ -61,11 +75,18 @@ class Store:
         return self._database.writes
 
     async def leave_mark(self, value: str) -> None:
-        """Write something, to see whether that works."""
+        """Write something, to see whether that works; also an entry, which does not stay."""
+        probe = {"seq": PROBE, "kind": "probe", "body": "", "time": ""}
 
         def note(db: Connection) -> None:
-            if db.execute(update(marks).values(value=value)).rowcount == 0:
-                db.execute(insert(marks).values(name="alive", value=value))
+            table = db.scalar(select(tables.c.id).limit(1))
+            if table is not None:
+                db.execute(insert(entries).values(table_id=table, **probe))
+                there = and_(entries.c.table_id == table, entries.c.seq == PROBE)
+                db.execute(delete(entries).where(there))
+            known = db.execute(update(marks).where(marks.c.name == ALIVE).values(value=value))
+            if known.rowcount == 0:
+                db.execute(insert(marks).values(name=ALIVE, value=value))
 
         await self._database.write(note)
 
@@ -104,6 +125,7 @@ class Store:
             "seeded": opened.seeded,
             "talk": opened.talk,
             "created": log[0].time,
+            "log_length": len(log),
             **msgspec.structs.asdict(match.standing()),
         }
         seat_rows = _seat_rows(id, match)
@@ -125,33 +147,49 @@ class Store:
         stored: Sequence[Position] = (),
         forget: Sequence[int] = (),
     ) -> None:
-        """Add entries, and positions with them; Conflict if their numbers are taken.
-
-        To be forgotten are the numbers of old talk.
+        """Add entries, and positions with them; Conflict if their numbers are taken or the table is
+        gone. To be forgotten are the numbers of old talk.
         """
         rows = [_entry_row(id, entry) for entry in log]
         stands = {"of": id, **msgspec.structs.asdict(standing)}
+        talk = and_(entries.c.table_id == id, entries.c.seq.in_(forget), entries.c.kind == "say")
 
         def add(db: Connection) -> None:
             self._add_entries.run(db, rows)
-            self._set_standing.run(db, [stands])
+            forgotten = db.execute(delete(entries).where(talk)).rowcount if forget else 0
+            if not self._set_standing.run(db, [{**stands, "added": len(rows) - forgotten}]):
+                raise Conflict
             for entry in log:
                 if isinstance(entry.body, Joined):
                     _seat(db, id, entry.body, entry.person)
             for position in stored:
                 _put_position(db, id, position)
-            if forget:
-                old = and_(entries.c.table_id == id, entries.c.seq.in_(forget))
-                db.execute(delete(entries).where(old, entries.c.kind == "say"))
 
         try:
             await self._database.write(add)
         except (IntegrityError, self._driver.IntegrityError):
             raise Conflict from None
+        except (DBAPIError, self._driver.Error) as error:
+            self.writes.refuse(id, error)
+            raise
+        self.writes.refused.pop(id, None)
 
     async def log(self, id: str) -> list[Entry]:
+        """All entries of a table, none if there is no such table; Incomplete if some are missing.
+
+        Their numbers alone do not tell: where old talk was forgotten, there are gaps.
+        """
+        length = select(tables.c.log_length).where(tables.c.id == id, tables.c.status != GONE)
         query = select(entries).where(entries.c.table_id == id).order_by(entries.c.seq)
-        return await self._database.read(lambda db: [_entry(row) for row in db.execute(query)])
+
+        def look(db: Connection) -> list[Entry]:
+            wanted = db.scalar(length)
+            found = [] if wanted is None else [_entry(row) for row in db.execute(query)]
+            if len(found) != (wanted or 0):
+                raise Incomplete(f"{len(found)} entries of {wanted} are there")
+            return found
+
+        return await self._database.read(look)
 
     async def cards(self, id: str) -> str | None:
         query = (
@@ -179,7 +217,8 @@ class Store:
         def store(db: Connection) -> None:
             for id, position in stored.items():
                 of = and_(positions.c.table_id == id, positions.c.seq == position.seq)
-                there = exists().where(tables.c.id == id)  # somebody may have tidied up
+                # Somebody may have tidied up.
+                there = exists().where(tables.c.id == id, tables.c.status != GONE)
                 if db.scalar(select(and_(there, ~exists().where(of)))):
                     _put_position(db, id, position)
 
@@ -192,10 +231,12 @@ class Store:
 
     async def tables_of(self, person: str) -> list[Row[Any]]:
         """The tables where a guest sits or which they opened, the newest first."""
-        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        # Not one condition with "or": for that, every table there is would be looked at.
+        own = select(tables.c.id).where(tables.c.opener == person)
+        sits = select(seats.c.table_id).where(seats.c.person == person)
         query = (
             select(tables)
-            .where(or_(tables.c.opener == person, sits))
+            .where(tables.c.id.in_(union(own, sits)), tables.c.status != GONE)
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(LISTED)
         )
@@ -210,7 +251,7 @@ class Store:
 
     async def count_open(self, person: str, since: str) -> tuple[int, int]:
         """How many unfinished tables a guest has opened since then, and in all."""
-        unfinished = and_(tables.c.opener == person, tables.c.status != "over")
+        unfinished = and_(tables.c.opener == person, tables.c.status.not_in(["over", GONE]))
         today = select(func.count()).where(unfinished, tables.c.created >= since)
         in_all = select(func.count()).where(unfinished)
         return await self._database.read(lambda db: (db.scalar(today) or 0, db.scalar(in_all) or 0))
@@ -226,47 +267,6 @@ class Store:
         )
         return [row.id for row in await self._rows(query)]
 
-    # ---------------------------------------------------------------- tidying
-
-    async def old_tables(self, status: str, before: str, most: int) -> list[str]:
-        """Tables at which nothing has happened since then, the oldest first."""
-        query = (
-            select(tables.c.id)
-            .where(tables.c.status == status, tables.c.updated < before)
-            .order_by(tables.c.updated)
-            .limit(most)
-        )
-        return [row.id for row in await self._rows(query)]
-
-    async def remove(self, ids: Sequence[str], before: dict[str, str]) -> list[str]:
-        """Remove tables, unless something has happened since; those that are gone."""
-
-        def clear(db: Connection) -> list[str]:
-            old = or_(
-                *(and_(tables.c.status == s, tables.c.updated < time) for s, time in before.items())
-            )
-            gone = list(db.scalars(select(tables.c.id).where(tables.c.id.in_(ids), old)))
-            for part in (positions, entries, seats):
-                db.execute(delete(part).where(part.c.table_id.in_(gone)))
-            db.execute(delete(tables).where(tables.c.id.in_(gone)))
-            used = select(tables.c.card_list).where(tables.c.card_list.is_not(None))
-            db.execute(delete(card_lists).where(card_lists.c.hash.not_in(used)))
-            return gone
-
-        return await self._database.write(clear)
-
-    async def remove_strangers(self, before: str) -> int:
-        """Remove guests of old who have left nothing behind."""
-
-        def clear(db: Connection) -> int:
-            nowhere = [
-                ~exists().where(column == people.c.id)
-                for column in (tables.c.opener, seats.c.person, entries.c.person)
-            ]
-            return db.execute(delete(people).where(people.c.created < before, *nowhere)).rowcount
-
-        return await self._database.write(clear)
-
     # ------------------------------------------------------------ invitations
 
     async def invitation(self, id: str) -> str | None:
@@ -279,7 +279,7 @@ class Store:
         await self._database.write(lambda db: db.execute(change))
 
     async def invited_to(self, token: str) -> str | None:
-        query = select(tables.c.id).where(tables.c.invitation == token)
+        query = select(tables.c.id).where(tables.c.invitation == token, tables.c.status != GONE)
         id: str | None = await self._database.read(lambda db: db.scalar(query))
         return id
 

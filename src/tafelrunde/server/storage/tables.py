@@ -7,10 +7,13 @@ invitations.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     ForeignKey,
     Index,
     Integer,
@@ -19,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    column,
     false,
 )
 
@@ -32,6 +36,14 @@ metadata = MetaData(
     }
 )
 
+GONE = "gone"  # the status of a table that is being removed: nobody finds it any more
+
+
+def _where(condition: ColumnElement[bool]) -> dict[str, Any]:
+    """An index of these rows only."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
+
+
 people = Table(
     "people",
     metadata,
@@ -39,6 +51,9 @@ people = Table(
     Column("name", String(80), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("marked", String(32)),  # when tidying first found nothing that they left
+    Index(None, "created"),
+    Index(None, "marked", **_where(column("marked").is_not(None))),
 )
 
 card_lists = Table(
@@ -65,8 +80,12 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("updated", String(32), nullable=False),
+    Column("log_length", Integer, nullable=False, server_default="0"),  # entries it must have
+    Column("marked", String(32)),  # when tidying first found it old
     Index(None, "opener", "created"),
-    Index(None, "status"),
+    Index(None, "status", "updated"),
+    Index(None, "card_list", **_where(column("card_list").is_not(None))),
+    Index(None, "marked", **_where(column("marked").is_not(None))),
 )
 
 seats = Table(
@@ -92,6 +111,7 @@ entries = Table(
     Column("body", Text, nullable=False),
     Column("time", String(32), nullable=False),
     UniqueConstraint("table_id", "person", "client"),
+    Index(None, "person", **_where(column("person").is_not(None))),  # the server has none
 )
 
 positions = Table(
@@ -107,10 +127,19 @@ positions = Table(
     Column("journal", Text, nullable=False),  # since the position before
 )
 
-# What the server notes for itself; so far, when it last tried whether it can write.
+# What the server notes for itself: when it last tried whether it can write, and when it last
+# looked for old tables.
 marks = Table(
     "marks",
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(80), nullable=False),
+)
+
+# When the server did not run, or its clock jumped: no table gets older by that.
+gaps = Table(
+    "gaps",
+    metadata,
+    Column("start", String(32), primary_key=True),
+    Column("end", String(32), nullable=False),
 )
