@@ -14,7 +14,7 @@ import tafelrunde
 from tafelrunde.texts import Texts, languages
 from tests.texts.keys import FREE_PREFIXES, GAMES, VOCABULARIES, decisions, game_keys
 
-SHARED = ("table", "terminal", "page", "arena")
+SHARED = ("table", "terminal", "page", "arena", "command", "error")
 NUMBERS = {
     *("acted", "amount", "bribes", "by", "cost", "count", "decade", "forests", "gold", "held"),
     *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
@@ -96,7 +96,7 @@ def test_every_key_of_the_engine_exists(language: str) -> None:
     texts = Texts(language)
     for name in GAMES:
         assert [key for key in game_keys(name) if not texts.has(key)] == []
-    for code in ("unknown_notation", "no_such_move"):
+    for code in ("unknown_notation", "no_such_move", "no_text"):
         assert texts.has(f"table-why-{code}")
 
 

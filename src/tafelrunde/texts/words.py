@@ -19,7 +19,7 @@ from tafelrunde.texts.layout import place_name
 from tafelrunde.texts.messages import TextError
 from tafelrunde.texts.wording import capital, spaced, within_quotes
 
-SHARED_REASONS = ("unknown_notation", "no_such_move")
+SHARED_REASONS = ("unknown_notation", "no_such_move", "no_text")
 
 
 class Words:
