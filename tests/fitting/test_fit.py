@@ -202,11 +202,11 @@ def test_a_verdict_goes_by_deals() -> None:
 def test_improving_tells_whether_it_has_helped() -> None:
     schedule = Schedule(games=10, selfplay=20, iterations=8, deals=3)
     known = fit(Miniature(), 2, schedule, None).learned
-    seen: list[str] = []
-    outcome, found = improve(Miniature(), 2, schedule, known, lambda what, *_: seen.append(what))
+    seen: list[Stage] = []
+    outcome, found = improve(Miniature(), 2, schedule, known, lambda stage, *_: seen.append(stage))
     assert found.games == 6
     assert outcome.learned != known
-    assert seen[-1] == "miniature for 2: trial"
+    assert seen[-1] == Stage("trial", "miniature", 2)
     assert improve(Miniature(), 2, schedule, known) == (outcome, found)
 
 
