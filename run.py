@@ -4,7 +4,7 @@
 usage: python3 run.py TASK [ARGUMENT ...]
 
   setup   install everything, for working on the project
-  play    play in the browser; "play terminal" plays at the terminal
+  play    play in the browser; "play terminal [GAME]" plays at the terminal
   test    run all checks; with arguments, only the tests that pytest finds by them
   bench   measure the speed
   lock    pin the packages of requirements/*.in; newer ones with --upgrade
@@ -42,7 +42,9 @@ ONLY_INTERPRETED = (
 
 
 def call(*command: object, **env: str) -> int:
-    return subprocess.call([str(c) for c in command], cwd=ROOT, env={**os.environ, **env})
+    # Where a company checks all traffic, its certificate is known to the system only.
+    known = {"UV_SYSTEM_CERTS": "1", **os.environ, **env}
+    return subprocess.call([str(c) for c in command], cwd=ROOT, env=known)
 
 
 def step(name: str, *command: object, accepted: int = 0, **env: str) -> int:
@@ -215,10 +217,17 @@ def play(*arguments: str) -> None:
     install(RUN)
     compile_in_background()
     if arguments[:1] == ("terminal",):
-        sys.exit(call(tool("tafelrunde"), "play", "citadels", *arguments[1:]))
+        sys.exit(call(tool("tafelrunde"), "play", *at_the_terminal(arguments[1:])))
     build_page()
     # What Python has compiled may always be kept here: without it, the start takes thrice as long.
     sys.exit(call(tool("tafelrunde"), "serve", "--open", *arguments, PYTHONDONTWRITEBYTECODE=""))
+
+
+def at_the_terminal(arguments: tuple[str, ...]) -> tuple[str, ...]:
+    """The game that is named, or else Citadels; it may also stand behind options."""
+    games = {path.parent.name for path in (PACKAGE / "boardgames").glob("*/game.py")}
+    named = games & {*arguments} or (arguments and not arguments[0].startswith("-"))
+    return arguments if named else ("citadels", *arguments)
 
 
 def test(*arguments: str) -> None:
@@ -280,6 +289,9 @@ TASKS = {"setup": setup, "play": play, "test": test, "bench": bench, "lock": loc
 
 
 def main() -> None:
+    if sys.argv[1:2] in (["--help"], ["-h"], ["help"]):
+        print(__doc__)
+        return
     task = TASKS.get(sys.argv[1]) if len(sys.argv) > 1 else None
     if task is None:
         print(__doc__, file=sys.stderr)

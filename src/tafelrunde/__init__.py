@@ -1,6 +1,6 @@
 """Tafelrunde: strategy games of court and city at one table."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tafelrunde import _native
 
@@ -54,10 +54,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """Texts take as long to load as all the rest, and many never need them."""
-    if name == "say":
-        from tafelrunde.texts.saying import say
+if not TYPE_CHECKING:  # it would be told that there is any name
 
-        return say
-    raise AttributeError(f"module 'tafelrunde' has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Texts take as long to load as all the rest, and many never need them."""
+        if name == "say":
+            from tafelrunde.texts.saying import say
+
+            return say
+        raise AttributeError(f"module 'tafelrunde' has no attribute {name!r}")

@@ -150,19 +150,18 @@ def missing_tools() -> str:
 
 
 def why_interpreted() -> str:
-    """Why Python interprets the engine, in one line; empty if the compiled build runs."""
+    """Why Python interprets the engine: `asked`, `wheel`, `tools`, `later`, or what the compiler
+    said. Empty if the compiled build runs."""
     if build() == "compiled":
         return ""
     if os.environ.get("TAFELRUNDE_ENGINE") == "python":
-        return "TAFELRUNDE_ENGINE=python asks for it"
+        return "asked"
     tree = Tree()
     if failure := tree.failure():
         return failure
     if tree.yardstick is None:  # not a checkout
-        return "this package was made without a compiled build"
-    if missing := missing_tools():
-        return f"this machine lacks {missing} ({INSTALL_COMPILER})"
-    return "it is not compiled yet; run.py play does that in the background, for the next start"
+        return "wheel"
+    return "tools" if missing_tools() else "later"
 
 
 def yardstick() -> ModuleType | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import cast
 
 import msgspec
 import pytest
@@ -10,6 +11,16 @@ import pytest
 import tafelrunde
 from tafelrunde import BadNotation, BadOption, IllegalMove, Option, Reason, Record, UnknownGame
 from tafelrunde.engine.rng import seeded
+
+
+class Number:
+    """A whole number of another library."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
 
 
 @pytest.fixture
@@ -100,16 +111,33 @@ def test_a_refusal_says_what_and_why(game: tafelrunde.Game) -> None:
 
 
 def test_numbers_of_other_libraries_are_moves_too(game: tafelrunde.Game) -> None:
-    class Number:
-        def __init__(self, value: int) -> None:
-            self.value = value
-
-        def __index__(self) -> int:
-            return self.value
-
     state = game.new(4, 1)
     state.play(Number(state.moves()[0]))
     assert state.ply == 1
+
+
+def test_numbers_of_other_libraries_are_seeds_seats_and_players_too(game: tafelrunde.Game) -> None:
+    one, four = Number(1), Number(4)
+    state = game.new(four, one)
+    assert state == game.new(4, 1)
+    assert state.view(one) == state.view(1)
+    assert state.prompt(one) == state.prompt(1)
+    assert state.events(Number(2), one) == state.events(2, 1)
+    assert state.observation(one) == state.observation(1)
+    assert state.determinize(one, four) == state.determinize(1, 4)
+    state.reseed(four)
+    record = Record.start(game, cast(int, four), cast(int, one))
+    assert record.text == Record.start(game, 4, 1).text
+    state = game.new(4, 1)
+    bot, world = tafelrunde.bot("random"), state.determinize(0, 1)
+    asked = bot.choose(world, cast(int, Number(0)), None, cast(int, one))
+    assert asked == bot.choose(world, 0, None, 1)
+
+
+def test_bools_are_no_seats_of_bots(game: tafelrunde.Game) -> None:
+    state = game.new(4, 1)
+    with pytest.raises(BadOption, match="seat 0 has to choose now, not False"):
+        tafelrunde.bot("random").choose(state, False, None, 1)
 
 
 def test_the_list_of_moves_is_the_callers_own(game: tafelrunde.Game) -> None:

@@ -16,6 +16,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 
 def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", README, re.S)
+    checked = Path(__file__).with_name("example.py").read_text("utf-8")
+    assert example == checked  # a file, so that type checkers look at it as well
     statements = [line for line in example.splitlines() if line and "import" not in line]
     assert len(statements) <= 10
     exec(compile(example, "README.md", "exec"), {})

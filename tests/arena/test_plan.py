@@ -120,20 +120,28 @@ def test_what_was_learned_is_part_of_a_plan(
     ("bots", "problem", "kind"),
     [
         (["steward", "queen"], "there is no bot 'queen'; there are: ", UnknownBot),
-        (["steward", ""], "--bots: names by comma are wanted: steward,random", BadEntrant),
-        (["steward@x", "random"], "'steward@x': after the @ seconds are wanted", BadEntrant),
-        (["steward@-1s", "random"], "'steward@-1s': after the @ seconds are wanted", BadEntrant),
-        (["knight@0s", "random"], "'knight@0s': after the @ seconds are wanted", BadEntrant),
-        (["knight@0", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
-        (["knight@0.5", "random"], "such as 0.2s, or a number of simulations", BadEntrant),
-        (["steward@20", "random"], "'steward@20': steward simulates nothing", BadEntrant),
-        (["\x1b[1m=steward", "random"], "a name has only signs that can be printed", BadEntrant),
-        (["a=steward", "a=random"], "--bots: two bots are called 'a'", BadEntrant),
-        (["no.such:Bot", "random"], "there is no bot 'no.such:Bot': No module", UnknownBot),
-        (["tests.arena.bots:None", "random"], "has no attribute 'None'", UnknownBot),
-        (["tests.arena.bots:MARK", "random"], "is no bot: a class derived from", UnknownBot),
-        (["tafelrunde:Bot", "random"], "'tafelrunde:Bot' is no bot: it has no name", UnknownBot),
-        (["..a:Bot", "random"], "there is no bot '..a:Bot': TypeError(", UnknownBot),
+        (
+            ["steward", ""],
+            "names separated by commas are wanted, such as steward,random",
+            BadEntrant,
+        ),
+        (["steward@x", "random"], "“steward@x”: after the @, seconds", BadEntrant),
+        (["steward@-1s", "random"], "“steward@-1s”: after the @, seconds", BadEntrant),
+        (["knight@0s", "random"], "“knight@0s”: after the @, seconds", BadEntrant),
+        (["knight@0", "random"], "such as 0.2s or a number of simulations", BadEntrant),
+        (["knight@0.5", "random"], "such as 0.2s or a number of simulations", BadEntrant),
+        (["steward@20", "random"], "“steward@20”: steward does not simulate", BadEntrant),
+        (["\x1b[1m=steward", "random"], "a name may only have printable characters", BadEntrant),
+        (["a=steward", "a=random"], "two bots are called “a”", BadEntrant),
+        (["no.such:Bot", "random"], "there is no bot “no.such:Bot”: No module", BadEntrant),
+        (["tests.arena.bots:None", "random"], "has no attribute 'None'", BadEntrant),
+        (
+            ["tests.arena.bots:MARK", "random"],
+            "is not a bot: a bot is a class derived from",
+            BadEntrant,
+        ),
+        (["tafelrunde:Bot", "random"], "“tafelrunde:Bot” is not a bot: it has no name", BadEntrant),
+        (["..a:Bot", "random"], "there is no bot “..a:Bot”: TypeError(", BadEntrant),
         (["random"], "citadels is for 2 to 7 players, not 1", BadOption),
     ],
 )
@@ -165,9 +173,9 @@ def test_own_bots_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(sys, "path", sys.path[:])
     found = plan("bots_of_somebody:Good", "random").entrants["bots_of_somebody:Good"].enter(GAME)
     assert found.name == "good"
-    with pytest.raises(BadEntrant, match=r"'picky' cannot be made: .*'taste'"):
+    with pytest.raises(BadEntrant, match=r"“picky” cannot be created: .*'taste'"):
         plan("picky=bots_of_somebody:Picky", "random").entrants["picky"].enter(GAME)
-    with pytest.raises(UnknownBot, match="there is no bot 'bots_of_nobody:Bad': SyntaxError"):
+    with pytest.raises(BadEntrant, match="there is no bot “bots_of_nobody:Bad”: SyntaxError"):
         plan("bots_of_nobody:Bad", "random")
 
 

@@ -6,6 +6,7 @@ import os
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,59 @@ def test_the_closing_line_is_one_and_says_what_to_do() -> None:
     assert "\n" not in run.ONLY_INTERPRETED
     for words in ("left out", "C compiler", "headers", "apt install"):
         assert words in run.ONLY_INTERPRETED
+
+
+# ------------------------------------------------------------------------------ play
+@pytest.mark.parametrize(
+    ("given", "passed_on"),
+    [
+        ((), ("citadels",)),
+        (("--players", "3"), ("citadels", "--players", "3")),
+        (("bruges",), ("bruges",)),
+        (("--players", "3", "bruges"), ("--players", "3", "bruges")),
+        (("brugge",), ("brugge",)),  # the command knows what was meant
+    ],
+)
+def test_the_game_at_the_terminal(given: tuple[str, ...], passed_on: tuple[str, ...]) -> None:
+    assert run.at_the_terminal(given) == passed_on
+
+
+# ------------------------------------------------------------------------------ help
+@pytest.mark.parametrize("flag", ["--help", "-h", "help"])
+def test_help_is_printed(
+    flag: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["run.py", flag])
+    run.main()
+    said = capsys.readouterr()
+    assert "usage: python3 run.py TASK" in said.out
+    assert said.err == ""
+
+
+def test_an_unknown_task_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["run.py", "tests"])
+    with pytest.raises(SystemExit) as end:
+        run.main()
+    assert end.value.code == 2
+    assert "usage: python3 run.py TASK" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------------- certificates
+def test_uv_trusts_the_certificates_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def start(_: object, **how: Any) -> int:
+        seen.append(how["env"]["UV_SYSTEM_CERTS"])
+        return 0
+
+    monkeypatch.setattr("subprocess.call", start)
+    monkeypatch.delenv("UV_SYSTEM_CERTS", raising=False)
+    run.call("uv")
+    monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
+    run.call("uv")
+    assert seen == ["1", "0"]
 
 
 # ---------------------------------------------------------------------- Node and npm

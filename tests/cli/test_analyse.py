@@ -12,6 +12,7 @@ import pytest
 
 from tafelrunde.arena import lookahead, plots
 from tafelrunde.arena.results import NAME
+from tafelrunde.cli.analyse import _interval as interval
 from tafelrunde.opponents import guides
 from tests.cli.command import Command
 
@@ -39,6 +40,10 @@ def test_the_course_and_the_moves_that_lost_most(command: Command, short_record:
         "Round 2",
     ]
     assert "Moves that lost most" in result.out
+    assert "±" not in result.out
+    ends = [tuple(map(int, found)) for found in re.findall(r"\((\d+)–(\d+)\)", result.out)]
+    assert len(ends) >= 4
+    assert all(0 <= low <= high <= 100 for low, high in ends)
     assert all(len(line) <= 80 for line in result.out.splitlines())
 
 
@@ -75,6 +80,11 @@ def test_all_decisions_as_table_and_as_json(
 def test_processes_change_nothing(command: Command, short_record: Path, bot: str) -> None:
     told = ("analyse", short_record, "--iterations", "4", "--bot", bot)
     assert command.run(*told, "--jobs", "1").out == command.run(*told, "--jobs", "2").out
+
+
+def test_no_interval_ends_below_nothing_or_above_all() -> None:
+    assert (interval(0.02, 0.05).low, interval(0.98, 0.05).high) == (0.0, 1.0)
+    assert interval(0.5, 0.1).low == pytest.approx(0.304, abs=1e-3)
 
 
 # ------------------------------------------------------------------------ who judges
@@ -146,8 +156,8 @@ def test_files_that_cannot_be_written_cost_no_table(
     result = command.run("analyse", short_record, *QUICK, *told)
     assert result.code == 2
     assert "Moves that lost most" in result.out
-    reason = os.strerror(errno.ENOSPC)
-    assert result.err.splitlines()[1:] == [f"tafelrunde: {figures}: {reason}; {picture}: {reason}"]
+    complaints = [f"tafelrunde: {file}: no space left on the disk" for file in (figures, picture)]
+    assert result.err.splitlines()[1:] == complaints
     assert [path.read_text("utf-8") for path in (figures, picture)] == ["old", "old"]
     assert not list(tmp_path.glob(".*"))
 
@@ -162,7 +172,7 @@ def test_a_game_of_an_arena(
     out = command.run("analyse", file, "--game", "1", *QUICK, "--language", "en").out
     assert re.search(r"random 0 +steward 1", out)
     refused = command.refusal("analyse", file, *QUICK)
-    assert refused == f"{file}: name one of its games by --game; they are numbered from 0 to 1"
+    assert refused == f"{file}: name one of its games with --game; they are numbered from 0 to 1"
     # The lines that are named can be looked up.
     worst = command.run("analyse", file, "--game", "1", *QUICK, "--all", "--language", "en").out
     line = re.findall(r"^ *(\d+) ", worst, re.MULTILINE)[0]
@@ -181,7 +191,7 @@ def test_a_game_of_an_arena_with_other_cards(
     command.run("arena", "citadels", *told, "--jobs", "1", "--out", tmp_path, *own)
     file = tmp_path / NAME
     refused = command.refusal("analyse", file, "--game", "0", *QUICK)
-    assert refused == f"{file} was made with another card file; name that one"
+    assert refused == f"{file} was made with another card file; name it with --cards"
     assert command.run("analyse", file, "--game", "0", *QUICK, *own).code == 0
 
 
@@ -193,20 +203,23 @@ def test_every_option_is_explained(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--bot", "queen"], "there is no bot 'queen'"),
-        (["--seat", "5"], "there is no seat 5 at a table of 2"),
-        (["--iterations", "1000001"], "--iterations: at most 1000000 is wanted, not 1000001"),
+        (["--bot", "queen"], "--bot: There is no bot “queen”"),
+        (["--seat", "5"], "There is no seat 5 at a table of 2"),
+        (["--iterations", "1000001"], "--iterations: at most 1000000 is possible, not 1000001"),
         (["--json", "nowhere/a.json"], "--json: there is no folder nowhere"),
         (["--picture", "nowhere/a.svg"], "--picture: there is no folder nowhere"),
         (["--iterations", "0"], "--iterations: a number above 0 is wanted, not 0"),
-        (["--iterations", "3"], "--iterations: at least 4 are wanted, not 3"),
-        (["--json", "."], "--json: . is a folder; name a file"),
-        (["--picture", "folder.svg"], "--picture: folder.svg is a folder; name a file"),
-        (["--bot", "page@5"], "--bot: 'page@5': page simulates nothing"),
-        (["--bot", "knight@0.1s"], "--bot: 'knight@0.1s': after the @ a number of simulations is "),
-        (["--bot", "knight@0"], "such as knight@100; nobody judges by the clock"),
-        (["--seed", "-1"], "a seed is a whole number"),
-        (["--picture", "x.gif"], "--picture: 'x.gif' must end in .svg, .png, .pdf"),
+        (["--iterations", "3"], "--iterations: at least 4 is wanted"),
+        (["--json", "."], "--json: . is a folder. Name a file"),
+        (["--picture", "folder.svg"], "--picture: folder.svg is a folder. Name a file"),
+        (["--bot", "page@5"], "--bot: “page@5”: page does not simulate"),
+        (
+            ["--bot", "knight@0.1s"],
+            "--bot: “knight@0.1s”: after the @, a number of ",
+        ),
+        (["--bot", "knight@0"], "such as knight@100; an analysis does not go by the clock"),
+        (["--seed", "-1"], "A seed is a whole number"),
+        (["--picture", "x.gif"], "--picture: “x.gif” must end in .svg, .png, .pdf"),
         (["--game", "1"], "--game is for results of an arena"),
     ],
 )
@@ -226,7 +239,7 @@ def test_a_bad_record_is_refused_with_its_line(command: Command, short_record: P
     text = short_record.read_text("utf-8").replace("\n0 pick ", "\n0 prick ", 1)
     short_record.write_text(text, "utf-8")
     refused = command.refusal("analyse", short_record)
-    assert re.search(r"short\.txt: line \d+: 'prick \w+' is no move of citadels$", refused)
+    assert re.search(r"short\.txt: line \d+: “prick \w+” is no move of citadels\.$", refused)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"format":"tafelrunde arena 2"}\n'])
@@ -237,7 +250,7 @@ def test_what_is_no_record_is_refused(command: Command, tmp_path: Path, text: st
 
 
 def test_a_file_that_is_not_there(command: Command, tmp_path: Path) -> None:
-    assert "No such file" in command.refusal("analyse", tmp_path / "nothing")
+    assert "there is no such file" in command.refusal("analyse", tmp_path / "nothing")
 
 
 def test_a_record_without_moves(command: Command, short_record: Path) -> None:
@@ -251,4 +264,4 @@ def test_a_picture_needs_the_extra(
 ) -> None:
     monkeypatch.setattr(plots, "available", lambda: False)
     refused = command.refusal("analyse", short_record, "--picture", "x.svg")
-    assert refused == "--picture needs matplotlib: pip install 'tafelrunde[arena]'"
+    assert refused == "--picture needs matplotlib. To install it: python3 run.py setup"

@@ -78,7 +78,7 @@ def test_more_games_go_on_where_it_stopped(command: Command, tmp_path: Path) -> 
     before = lines(tmp_path)
     result = command.run(*BOTS, "--games", "7", "--jobs", "1", "--out", tmp_path)
     assert result.err == (
-        "tafelrunde: 8 games instead of 7: every deal is played in 2 seatings\n"
+        "tafelrunde: 8 games instead of 7: every deal is played in 2 seatings.\n"
         "playing 4 of 8 games of citadels\n"
     )
     assert lines(tmp_path)[:5] == before
@@ -229,16 +229,16 @@ def test_interrupted_it_keeps_what_is_finished(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["chess"], "there is no game 'chess'; there are: bruges, citadels"),
-        (["citadels", "--bots", "queen,random"], "there is no bot 'queen'; there are: "),
-        (["citadels", "--bots", ","], "--bots: names by comma are wanted"),
+        (["chess"], "There is no game “chess”. There are: bruges, citadels"),
+        (["citadels", "--bots", "queen,random"], "--bots: There is no bot “queen”. There are: "),
+        (["citadels", "--bots", ","], "--bots: names separated by commas are wanted"),
         (["citadels", "--bots", "random"], "citadels is for 2 to 7 players, not 1"),
         (["citadels", "--players", "9"], "citadels is for 2 to 7 players, not 9"),
         (["citadels", "--games", "0"], "--games: a number above 0 is wanted, not 0"),
-        (["citadels", "--games", "9999999"], "--games: at most 1000000 is wanted, not 9999999"),
+        (["citadels", "--games", "9999999"], "--games: at most 1000000 is possible, not 9999999"),
         (["citadels", "--jobs", "0"], "--jobs: a number above 0 is wanted, not 0"),
-        (["citadels", "--seed", "-1"], "a seed is a whole number from 0 to 2**63 - 1"),
-        (["citadels", "--option", "speed=1"], "citadels has no option 'speed'"),
+        (["citadels", "--seed", "-1"], "A seed is a whole number from 0 to 2**63 - 1"),
+        (["citadels", "--option", "speed=1"], "citadels has no option “speed”"),
         (["citadels", "--cards", "nowhere.csv"], "nowhere.csv"),
         (["citadels", "--out", "file"], "file"),
     ],
@@ -270,5 +270,5 @@ def test_without_ray_it_says_so(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     told = command.refusal(*SMALL, "--out", tmp_path / "x", "--ray", "auto")
-    assert told == "--ray needs Ray: pip install 'tafelrunde[ray]'"
+    assert told.startswith("--ray needs Ray. To install it: ")
     assert not (tmp_path / "x").exists()

@@ -98,8 +98,8 @@ def test_a_search_begins_where_there_is_a_choice(name: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["chess"], ["'chess'", "citadels"]),
-        (["citadels", "chess"], ["'chess'"]),
+        (["chess"], ["“chess”", "citadels"]),
+        (["citadels", "chess"], ["“chess”"]),
         (["--seconds", "0"], ["--seconds", "above 0"]),
         (["--seconds", "-1"], ["--seconds", "above 0"]),
         (["--seconds", "nan"], ["--seconds", "above 0"]),

@@ -55,7 +55,7 @@ def test_what_is_no_card_file(command: Command, card_file: Path, content: bytes,
 def test_a_missing_card_file(command: Command, tmp_path: Path) -> None:
     message = command.refusal("play", "citadels", "--cards", tmp_path / "none.csv")
     assert "none.csv" in message
-    assert "No such file" in message
+    assert "there is no file" in message
 
 
 def test_mistakes_are_told_in_german_too(command: Command, card_file: Path) -> None:

@@ -47,11 +47,11 @@ def test_a_broken_law_leaves_a_record_that_shows_it(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["chess"], "there is no game 'chess'; there are: bruges, citadels"),
+        (["chess"], "There is no game “chess”. There are: bruges, citadels"),
         (["--games", "0"], "--games: a number above 0 is wanted, not 0"),
         (["--jobs", "-2"], "--jobs: a number above 0 is wanted, not -2"),
-        (["--seed", "-1"], "a seed is a whole number from 0 to 2**63 - 1"),
-        (["--games", "many"], "is no whole number"),
+        (["--seed", "-1"], "A seed is a whole number from 0 to 2**63 - 1"),
+        (["--games", "many"], "is not a whole number"),
     ],
 )
 def test_bad_arguments_are_refused(command: Command, arguments: list[str], problem: str) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde._home import write_safely
-from tafelrunde.cli.arguments import BadArgument, check_writable
+from tafelrunde.cli.arguments import check_writable
+from tafelrunde.cli.language import BadArgument
 
 NO_PIPES = not hasattr(os, "mkfifo")
 

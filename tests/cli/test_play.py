@@ -21,8 +21,8 @@ def test_the_version_names_the_build(command: Command) -> None:
 
 def test_without_a_command_it_explains_itself(command: Command) -> None:
     shown = command.output()
-    for name in ("play", "replay", "bench"):
-        assert f"│ {name} " in shown
+    for name in ("play", "games", "bots", "replay", "bench"):
+        assert f"\n  {name} " in shown
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -99,7 +99,7 @@ def test_the_language_is_that_of_the_system_unless_told(
 ) -> None:
     assert "Citadels · 4 players" in command.output(*PLAY, "--seed", "7")
     german = command.output(*PLAY, "--seed", "7", "--language", "de")
-    assert german.startswith("Ohne Furcht und Adel · 4 Spieler · seed 7\n")
+    assert german.startswith("Ohne Furcht und Adel · 4 Spieler · Startzahl 7\n")
     monkeypatch.delenv("LC_ALL")
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
@@ -210,8 +210,8 @@ def test_a_name_that_was_meant_to_be_a_bot(
     result = command.run(*NAMED, "--record", tmp_path / "game.txt")
     assert result.code == 2
     assert result.err == (
-        "tafelrunde: --seats: no bot is called foo; "
-        "there are: random, page, steward, knight, count, duke\n"
+        "tafelrunde: --seats: no bot is called foo. "
+        "There are: random, page, steward, knight, count, duke.\n"
     )
     assert not (tmp_path / "game.txt").exists()
     at_a_terminal(monkeypatch)
@@ -255,15 +255,15 @@ def test_weights_that_do_not_fit_are_told_and_stewards_play(
 
 
 def test_help_says_what_becomes_of_names(command: Command) -> None:
-    shown = " ".join(command.output("play", "--help").replace("│", " ").split())
-    assert "Names of people you are asked about once" in shown
+    shown = " ".join(command.output("play", "--help").split())
+    assert "You are asked once whether a name is a person" in shown
 
 
 def test_that_it_runs_interpreted_is_said_where_it_plays(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tafelrunde._native, "why_interpreted", lambda: "the reason")
-    told = "tafelrunde: the engine runs interpreted, and slowly: the reason\n"
+    told = "tafelrunde: The engine runs interpreted, and slowly: the reason\n"
     assert command.run(*PLAY, "--seed", "7").err == told
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     assert command.run("play", "citadels", "--seed", "7").err == told
@@ -271,7 +271,7 @@ def test_that_it_runs_interpreted_is_said_where_it_plays(
     again = command.run("play", "citadels")
     assert "Welcome back!" in again.out
     assert again.err == told
-    assert "'chess'" in command.refusal("play", "chess")  # and says nothing else
+    assert "“chess”" in command.refusal("play", "chess")  # and says nothing else
 
 
 def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,36 +283,44 @@ def test_without_any_input_at_all(command: Command, monkeypatch: pytest.MonkeyPa
     ("arguments", "words"),
     [
         ([], ["GAME"]),
-        (["chess"], ["'chess'", "citadels"]),
+        (["chess"], ["“chess”", "citadels"]),
         (["citadels", "--players", "8"], ["2 to 7", "8"]),
         (["citadels", "--players", "0"], ["2 to 7", "0"]),
-        (["citadels", "--players", "two"], ["--players", "'two'"]),
+        (["citadels", "--players", "two"], ["--players", "“two”"]),
         (["citadels", "--players"], ["--players"]),
         (["citadels", "--seed", "-1"], ["seed", "0 to 2**63 - 1"]),
         (["citadels", "--seed", str(2**63)], ["seed", "0 to 2**63 - 1"]),
-        (["citadels", "--seed", "seven"], ["--seed", "'seven'", "whole number"]),
-        (["citadels", "--seed", "1.5"], ["--seed", "'1.5'", "whole number"]),
+        (["citadels", "--seed", "seven"], ["--seed", "“seven”", "whole number"]),
+        (["citadels", "--seed", "1.5"], ["--seed", "“1.5”", "whole number"]),
         (["citadels", "--seed", "9" * 5000], ["--seed", "whole number"]),
-        (["citadels", "--seed", "1", "--seed", "2"], ["--seed", "multiple"]),
-        (["citadels", "--option", "magic=1"], ["'magic'", "tie_break"]),
-        (["citadels", "--option", "seed=1"], ["'seed'", "tie_break"]),
-        (["citadels", "--option", "self=1"], ["'self'", "tie_break"]),
-        (["citadels", "--option", "tie_break=dice"], ["tie_break", "'dice'", "'gold'"]),
-        (["citadels", "--option", "allow_duplicates=1"], ["allow_duplicates", "True, False"]),
+        (["citadels", "--seed", "1", "--seed", "2"], ["--seed", "several times"]),
+        (["citadels", "--option", "magic=1"], ["“magic”", "tie_break"]),
+        (["citadels", "--option", "seed=1"], ["“seed”", "tie_break"]),
+        (["citadels", "--option", "self=1"], ["“self”", "tie_break"]),
+        (["citadels", "--option", "tie_break=dice"], ["tie_break", "dice", "shared, gold"]),
+        (["citadels", "--option", "allow_duplicates=1"], ["allow_duplicates", "true, false"]),
         (["citadels", "--option", "round_limit=" + "9" * 999], ["round_limit", "999..."]),
         (["citadels", "--option", "first_crown=5"], ["first_crown", "seat 5"]),
-        (["citadels", "--option", "tie_break"], ["name=value", "'tie_break'"]),
-        (["citadels", "--option", "=gold"], ["name=value"]),
-        (["citadels", *["--option", "bank_limit=30"] * 2], ["bank_limit", "twice"]),
-        (["citadels", "--seats", "random,"], ["--seats", "''"]),
+        (["citadels", "--option", "tie_break"], ["NAME=VALUE", "“tie_break”"]),
+        (["citadels", "--option", "=gold"], ["NAME=VALUE"]),
+        (["citadels", *["--option", "bank_limit=30"] * 2], ["bank_limit", "several times"]),
+        (["citadels", "--seats", "random,"], ["--seats", "“”"]),
         (["citadels", "--seats", "you,Ben,ben"], ["--seats", "same name"]),
         (["citadels", "--seats", f"you,{'x' * 40}"], ["--seats", "longer than 16"]),
-        (["citadels", "--seats", "you,stewrd"], ["--seats", "'stewrd'", "did you mean steward?"]),
-        (["citadels", "--seats", "you,Random"], ["--seats", "'Random'", "did you mean random?"]),
-        (["citadels", "--bots", "queen"], ["--bots", "'queen'", "knight, count, duke"]),
-        (["citadels", "--bots", "you,duke"], ["--bots", "no bot 'you'"]),
+        (["citadels", "--seats", "you,stewrd"], ["--seats", "“stewrd”", "Did you mean steward?"]),
+        (["citadels", "--seats", "you,Random"], ["--seats", "“Random”", "Did you mean random?"]),
+        (["citadels", "--bots", "queen"], ["--bots", "“queen”", "knight, count, duke"]),
+        (["citadels", "--bots", "you,duke"], ["--bots", "no bot “you”"]),
         (["citadels", "--bots", "duke", "--seats", "you,duke"], ["--bots and --seats", "not both"]),
         (["citadels", "--bots", "duke", "--players", "9"], ["2 to 7", "9"]),
+        (["citadels", "--bots", "duke,page", "--players", "4"], ["--bots", "2 opponents", "4"]),
+        (["citadells"], ["“citadells”", "Did you mean “citadels”?"]),
+        (["citadels", "--bots", "duk"], ["--bots: ", "Did you mean “duke”?"]),
+        (["citadels", "--option", "tie_braek=gold"], ["Did you mean “tie_break”?"]),
+        (["citadels", "--option", "tie_break=glod"], ["Did you mean “gold”?"]),
+        (["citadels", "--sed", "1"], ["“--sed”", "Did you mean “--seed”?"]),
+        (["citadels", "--language", "de", "--language", "en"], ["--language", "several times"]),
+        (["citadels", "--language"], ["--language needs a value"]),
         (["citadels", "--language", "fr"], ["--language", "fr"]),
         (["citadels", "--seats", "random,random", "--players", "3"], ["2 seats", "3 players"]),
         (["citadels", "--seats", ",".join(["random"] * 8)], ["2 to 7", "8"]),
@@ -330,10 +338,10 @@ def test_the_help_of_play_lists_options_and_their_values(command: Command) -> No
     assert "  tie_break=shared|gold\n" in everything
     assert "  track=11|10|12\n" in everything
     one = command.output("play", "noblemen", "--help")
-    assert "  prices=default|low|high\n    Prices; usually default\n" in one
+    assert "  prices=default|low|high\n    Prices [default: default]\n" in one
     assert "tie_break" not in one
 
 
 def test_a_record_that_cannot_be_saved(command: Command, tmp_path: Path) -> None:
     message = command.refusal(*PLAY, "--record", tmp_path / "nowhere" / "game.txt")
-    assert message == f"{tmp_path}/nowhere/game.txt: No such file or directory"
+    assert message == f"{tmp_path}/nowhere/game.txt: there is no such file or folder"

@@ -16,7 +16,7 @@ from tests.cli.command import Command, Result, complaint
 
 SCRIPT = shutil.which("tafelrunde", path=str(Path(sys.executable).parent))
 GAME = ("play", "citadels", "--seats", "random", "--seed", "7")
-INTERPRETED = re.compile("^tafelrunde: the engine runs interpreted, and slowly: .+\n", re.M)
+INTERPRETED = re.compile("^tafelrunde: The engine runs interpreted, and slowly: .+\n", re.M)
 
 
 def run(*arguments: str, **env: str) -> Result:
@@ -50,7 +50,7 @@ def test_it_says_once_that_it_runs_interpreted_and_why() -> None:
     env = {**os.environ, "TAFELRUNDE_ENGINE": "python"}
     done = subprocess.run([SCRIPT, *GAME], env=env, capture_output=True, check=True)
     reason = "TAFELRUNDE_ENGINE=python asks for it"
-    told = f"tafelrunde: the engine runs interpreted, and slowly: {reason}\n"
+    told = f"tafelrunde: The engine runs interpreted, and slowly: {reason}\n"
     assert done.stderr.decode() == told
 
 
@@ -83,7 +83,7 @@ def test_input_that_is_no_text(tmp_path: Path) -> None:
 
 
 def test_an_error_is_one_line() -> None:
-    assert "'chess'" in complaint(run("play", "chess"))
+    assert "“chess”" in complaint(run("play", "chess"))
     assert "plai" in complaint(run("plai"))
 
 
@@ -95,7 +95,21 @@ def test_nobody_reads_on() -> None:
     process.stdout.close()
     with process.stderr as stream:
         err = stream.read()
-    assert "output was closed" in complaint(Result(process.wait(), "", besides_build(err)))
+    assert (process.wait(), besides_build(err)) == (141, "")  # as if SIGPIPE had ended it
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+def test_a_pipe_that_closes_early_is_silent() -> None:
+    command = f"'{SCRIPT}' cards bruges | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
+    assert done.stdout.count(b"\n") == 1
+    assert besides_build(done.stderr) == ""
+
+
+def test_the_package_is_the_command_too() -> None:
+    module = [sys.executable, "-m", "tafelrunde", "--version"]
+    done = subprocess.run(module, capture_output=True, check=True)
+    assert done.stdout.decode() == run("--version").out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk at hand")
@@ -103,7 +117,9 @@ def test_a_full_disk() -> None:
     assert SCRIPT is not None
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run([SCRIPT, *GAME], stdout=full, stderr=subprocess.PIPE, check=False)
-    assert "No space left" in complaint(Result(done.returncode, "", besides_build(done.stderr)))
+    assert "no space left on the disk" in complaint(
+        Result(done.returncode, "", besides_build(done.stderr))
+    )
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
@@ -118,7 +134,7 @@ def test_interrupted(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(main_module, "app", interrupt)
+    monkeypatch.setattr(main_module, "make_app", interrupt)
     assert command.run("bench") == Result(130, "", "tafelrunde: interrupted\n")
 
 

@@ -88,7 +88,7 @@ def test_with_the_eyes_of_a_seat(command: Command, record_file: Path) -> None:
     own = flat(command.output("replay", record_file, "--seat", "2"))
     assert re.search(r"You are dealt \w+", own)
     assert "Seat 1 is dealt 4 cards." in own
-    assert "there is no seat 4 at a table of 4" in command.refusal(
+    assert "There is no seat 4 at a table of 4" in command.refusal(
         "replay", record_file, "--seat", "4"
     )
 
@@ -114,7 +114,7 @@ def test_a_saved_table(command: Command, record_file: Path, tmp_path: Path) -> N
     assert "N0 bekommt 4 Karten." in flat(shown)
     assert "N0 is dealt" in flat(command.output("replay", path, "--language", "en"))
     path.write_text(json.dumps({**table, "seats": []}), "utf-8")
-    assert command.refusal("replay", path) == f"{path}: 0 seats for 4 players"
+    assert command.refusal("replay", path) == f"{path}: 0 seats are named for 4 players"
 
 
 # --------------------------------------------------------------------- step by step
@@ -161,7 +161,7 @@ def test_a_record_of_older_rules_is_replayed_with_a_warning(
     edit(record_file, lambda lines: ["rules 0" if "rules" in line else line for line in lines])
     result = command.run("replay", record_file)
     assert result.code == 0
-    assert result.err.startswith("tafelrunde: warning: the record is of rules version 0")
+    assert result.err.startswith("tafelrunde: The record was made with version 0 of the rules")
     assert result.err.count("\n") == 1
     assert " wins with " in result.out
 
@@ -176,7 +176,7 @@ def test_a_truncated_heading(command: Command, record_file: Path, kept: int) -> 
 def test_a_truncated_line_of_the_heading(command: Command, record_file: Path) -> None:
     edit(record_file, lambda lines: [*lines[:4], "play"])
     message = command.refusal("replay", record_file)
-    assert "line 5: 'players'" in message
+    assert "line 5: “players”" in message
 
 
 def test_a_truncated_move(command: Command, record_file: Path) -> None:
@@ -191,18 +191,18 @@ def test_an_edited_result(command: Command, record_file: Path) -> None:
     last = line_of(record_file, "result")
     edit(record_file, lambda lines: [*lines[:-1], lines[-1] + "0"])
     message = command.refusal("replay", record_file)
-    assert f"line {last}: the result differs" in message
+    assert f"line {last}: The result differs" in message
 
 
 def test_a_result_before_the_end(command: Command, record_file: Path) -> None:
     edit(record_file, lambda lines: [*lines[:20], lines[-1]])
-    assert "line 21: the game is not over here" in command.refusal("replay", record_file)
+    assert "line 21: The game is not over here" in command.refusal("replay", record_file)
 
 
 def test_more_after_the_result(command: Command, record_file: Path) -> None:
     last = line_of(record_file, "result")
     edit(record_file, lambda lines: [*lines, "0 gold"])
-    assert f"line {last + 1}: nothing may follow" in command.refusal("replay", record_file)
+    assert f"line {last + 1}: Nothing may follow" in command.refusal("replay", record_file)
 
 
 def test_an_illegal_move_in_the_middle(command: Command, record_file: Path) -> None:
@@ -219,24 +219,24 @@ def test_an_illegal_move_in_the_middle(command: Command, record_file: Path) -> N
 def test_a_move_of_another_seat(command: Command, record_file: Path) -> None:
     edit(record_file, lambda lines: [*lines[:8], "3 pick king", *lines[9:]])
     message = command.refusal("replay", record_file)
-    assert "line 9: '3 pick king': the decision is that of seat 0" in message
+    assert "line 9: “3 pick king”: the decision is that of seat 0" in message
 
 
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
         ("tafelrunde record", "tafelrunde record 9", ["line 1"]),
-        ("game", "game chess", ["'chess'", "citadels"]),
+        ("game", "game chess", ["“chess”", "citadels"]),
         ("rules", "rules 999", ["line 3", "999", "newer"]),
-        ("rules", "rules one", ["line 3", "'one'"]),
+        ("rules", "rules one", ["line 3", "“one”"]),
         ("cards", "cards 0123456789abcdef", ["line 4", "another card file"]),
         ("players", "players 9", ["2 to 7", "9"]),
-        ("players", "players four", ["line 5", "'four'"]),
-        ("seed", "seed 9223372036854775808", ["seed"]),
-        ("seed", "seed -3", ["line 6", "'-3'"]),
-        ("option", 'option tie_break "dice"', ["tie_break", "'dice'"]),
-        ("option", "option tie_break gold", ["line 7", "tie_break", "'gold'"]),
-        ("option", "option magic true", ["'magic'"]),
+        ("players", "players four", ["line 5", "“four”"]),
+        ("seed", "seed 9223372036854775808", ["seed is a whole number"]),
+        ("seed", "seed -3", ["line 6", "“-3”"]),
+        ("option", 'option tie_break "dice"', ["tie_break", "“dice”"]),
+        ("option", "option tie_break gold", ["line 7", "tie_break", "“gold”"]),
+        ("option", "option magic true", ["“magic”"]),
     ],
 )
 def test_a_spoilt_heading(
@@ -251,11 +251,11 @@ def test_a_spoilt_heading(
 
 def test_files_that_are_no_records(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    assert command.refusal("replay", path) == f"{path}: No such file or directory"
-    assert command.refusal("replay", tmp_path) == f"{tmp_path}: Is a directory"
+    assert command.refusal("replay", path) == f"{path}: there is no such file or folder"
+    assert command.refusal("replay", tmp_path) == f"{tmp_path}: this is a folder"
     path.write_bytes(b"")
     assert f"{path}: line 1: " in command.refusal("replay", path)
     path.write_bytes(b"tafelrunde record 1\ngame \xff\xfe\n")
-    assert f"{path}: this is no UTF-8 text" in command.refusal("replay", path)
+    assert f"{path}: this is not UTF-8 text" in command.refusal("replay", path)
     path.write_bytes(b"tafelrunde record 1\ngame \x1b[31m\n")
     assert "\x1b" not in command.refusal("replay", path)

@@ -13,9 +13,8 @@ from typing import Any, ClassVar, NoReturn
 
 from tafelrunde.engine import cards
 from tafelrunde.engine.cardfile import CardFile
-from tafelrunde.engine.effectfile import Vocabulary
+from tafelrunde.engine.effectfile import BadCode, Vocabulary
 from tafelrunde.engine.effects import Effect, Modifier, Standing, begin, fire, promise, survey
-from tafelrunde.engine.errors import BAD_CODE
 from tafelrunde.engine.fields import Number, Numbers
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.rng import Rng
@@ -317,8 +316,8 @@ class SmallBruges(Game[Table]):
         self.person_codes = [row.text("code") for row in rows]
         self.names = [{"de": row.text("de"), "en": row.text("en")} for row in rows]
 
-        def fail(number: int, problem: str) -> NoReturn:
-            rows[number].fail("code", BAD_CODE, problem=problem)
+        def fail(number: int, error: BadCode) -> NoReturn:
+            rows[number].fail_code(error)
 
         self.code = VOCABULARY.compile(self.person_codes, fail)
 

@@ -312,8 +312,8 @@ LISTS = Vocabulary(
 def listed(code: str) -> list[list[int]]:
     """The arguments of every instruction, with the lists they point at."""
 
-    def fail(number: int, problem: str) -> NoReturn:
-        raise AssertionError(f"card {number}: {problem}")
+    def fail(number: int, error: BadCode) -> NoReturn:
+        raise AssertionError(f"card {number}: {error}")
 
     compiled = LISTS.compile([code], fail)
     found = []

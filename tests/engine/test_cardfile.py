@@ -147,4 +147,4 @@ def test_problems_are_declared_once_and_can_be_passed_on() -> None:
         problem("no_king", "")
     error = pickle.loads(pickle.dumps(BadCards(no_king, {"count": 0}, 3, "slug")))
     assert str(error) == "card file: line 3, column slug: 0 kings are too few"
-    assert (error.code, error.what.key, error.line) == ("no_king", no_king.key, 3)
+    assert (error.code, error.key, error.line) == ("no_king", no_king.key, 3)

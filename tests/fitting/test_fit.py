@@ -33,6 +33,7 @@ from tafelrunde.fitting.fit import (  # noqa: E402
     SEEDS_PER_FIT,
     LostProcesses,
     Schedule,
+    Stage,
     fit,
     improve,
 )
@@ -162,7 +163,7 @@ def test_games_whose_process_was_killed_are_played_again(
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
     schedule = Schedule(games=10, selfplay=40, iterations=4)
     undisturbed = fit(Miniature(), 2, schedule, None)
-    seen: list[tuple[str, int]] = []
+    seen: list[tuple[Stage, int]] = []
     monkeypatch.setattr("tafelrunde.fitting.fit.positions_of", dies_once)
     found = fit(
         *(Miniature(), 2, replace(schedule, jobs=2), None),
@@ -170,7 +171,7 @@ def test_games_whose_process_was_killed_are_played_again(
     )
     assert (tmp_path / "mark").exists()
     assert found.learned == undisturbed.learned
-    assert seen[-10:] == [("miniature for 2: positions", k) for k in range(1, 11)]
+    assert seen[-10:] == [(Stage("positions", "miniature", 2), k) for k in range(1, 11)]
 
 
 @pytest.mark.filterwarnings(FORKED)
@@ -201,11 +202,11 @@ def test_a_verdict_goes_by_deals() -> None:
 def test_improving_tells_whether_it_has_helped() -> None:
     schedule = Schedule(games=10, selfplay=20, iterations=8, deals=3)
     known = fit(Miniature(), 2, schedule, None).learned
-    seen: list[str] = []
-    outcome, found = improve(Miniature(), 2, schedule, known, lambda what, *_: seen.append(what))
+    seen: list[Stage] = []
+    outcome, found = improve(Miniature(), 2, schedule, known, lambda stage, *_: seen.append(stage))
     assert found.games == 6
     assert outcome.learned != known
-    assert seen[-1] == "miniature for 2: trial"
+    assert seen[-1] == Stage("trial", "miniature", 2)
     assert improve(Miniature(), 2, schedule, known) == (outcome, found)
 
 
@@ -242,14 +243,14 @@ def test_what_is_there_is_replaced_only_by_what_wins_against_it(
     monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [0.5])
     assert main(wish) == 0
     said = capsys.readouterr().out
-    assert "against the old, even would be 50%: the old one stays" in said
+    assert "against the old ones, even would be 50%: the old ones stay" in said
     assert said.endswith("unchanged: guide.json\n")
     before, after = (read_weights(one, game) for one in (weights_path("citadels"), path))
     assert after == before
     monkeypatch.setattr("tafelrunde.fitting.fit.wins_of", lambda _: [1.0])
     assert main(wish) == 0
     said = capsys.readouterr().out
-    assert "the new guide wins 100% ± 50% of 4 games" in said
+    assert "the new weights win 100% ± 50% of 4 games" in said
     assert said.endswith("written: guide.json\n")
     assert read_weights(path, game).players[2] != before.players[2]
 
@@ -263,7 +264,7 @@ def test_a_fit_whose_processes_die_says_so_in_one_line(
     assert main([*wish, "--jobs", "2", "--out", str(tmp_path / "guide.json")]) == 1
     told = "citadels for 2: positions: the processes at the same games ended 2 times"
     said = capsys.readouterr().err
-    assert said.endswith(f"\ntafelrunde: {told}; fewer --jobs need less memory\n")
+    assert said.endswith(f"\ntafelrunde: {told}. Fewer --jobs need less memory.\n")
     assert said.startswith("citadels for 2: ")  # where no bar is drawn, a line says what is done
     assert not list(tmp_path.iterdir())
 
@@ -271,9 +272,9 @@ def test_a_fit_whose_processes_die_says_so_in_one_line(
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("Buy bread\n", "is no file of weights"),
-        ("", "is no file of weights"),
-        ('{"format": 1, "game": "citadels", "moves": []}', "is no file of weights"),
+        ("Buy bread\n", "is not a file of weights"),
+        ("", "is not a file of weights"),
+        ('{"format": 1, "game": "citadels", "moves": []}', "is not a file of weights"),
         (weights_path("noblemen").read_text("utf-8"), "has the weights of noblemen, not of "),
         (weights_path("noblemen").read_text("utf-8")[:900], "has the weights of noblemen, not of "),
     ],
@@ -287,7 +288,7 @@ def test_a_file_of_something_else_is_not_overwritten(
     assert main([*QUICK, "--out", str(path)]) == 2
     said = capsys.readouterr()
     assert said.err.startswith(f"tafelrunde: --out: {path} {answer}")
-    assert said.err.endswith("; name another file\n")
+    assert said.err.endswith(". Name another.\n")
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert path.read_text("utf-8") == text
 
@@ -298,7 +299,7 @@ def test_bytes_that_are_no_text_are_not_overwritten(
     path = tmp_path / "own"
     path.write_bytes(b"\x89PNG\xff\0")
     assert main([*QUICK, "--out", str(path)]) == 2
-    told = f"--out: {path} is no file of weights; name another file"
+    told = f"--out: {path} is not a file of weights. Name another."
     assert capsys.readouterr().err == f"tafelrunde: {told}\n"
     assert path.read_bytes() == b"\x89PNG\xff\0"
 
@@ -308,7 +309,7 @@ def test_a_folder_is_refused_before_the_work(
 ) -> None:
     assert main([*QUICK, "--out", str(tmp_path)]) == 2
     said = capsys.readouterr()
-    told = f"--out: {tmp_path} is a folder; name a file"
+    told = f"--out: {tmp_path} is a folder. Name a file."
     assert (said.out, said.err) == ("", f"tafelrunde: {told}\n")
 
 
@@ -326,14 +327,14 @@ def test_weights_of_the_same_game_that_are_of_no_use_are_replaced(
     elif case == "rules":
         write_weights(replace(shipped, version=0), path)
         made = f"version 0 of the rules, and this is {game.version}"
-        told = f"own.json of citadels was made with {made}; beginning anew"
+        told = f"own.json of citadels was made with {made}; beginning again"
     else:
         write_weights(replace(shipped, cards="others"), path)
-        told = "own.json of citadels was made with other cards; beginning anew"
+        told = "own.json of citadels was made with other cards; beginning again"
     assert main([*QUICK, "--out", str(path)]) == 0
     said, *work = capsys.readouterr().err.splitlines()
     assert said.startswith(f"tafelrunde: {told}")
-    assert said.endswith("; beginning anew")
+    assert said.endswith("; beginning again")
     assert work == ["citadels for 2: choices", "citadels for 2: positions"]
     assert list(read_weights(path, game).players) == [2]
 
@@ -385,8 +386,8 @@ def test_search_teaches_until_it_no_longer_helps(
     said = capsys.readouterr().out
     trials = [line for line in said.splitlines() if line.startswith("  trial: ")]
     assert said.count("2 players") == 1 + len(trials)
-    assert "of 4 games against the old, even would be 50%" in trials[0]
-    assert trials[0].endswith("it is kept") == (len(trials) == 2)
+    assert "of 4 games against the old ones, even would be 50%" in trials[0]
+    assert trials[0].endswith("they are kept") == (len(trials) == 2)
 
 
 @pytest.mark.parametrize(
@@ -396,9 +397,9 @@ def test_search_teaches_until_it_no_longer_helps(
         (["--games", "3"], "--games: at least 10 is wanted"),
         (["--games", "0", "--search", "5"], "a search that teaches needs games"),
         (["--jobs", "0"], "--jobs: at least 1 is wanted"),
-        (["--players", "x"], "--players: 'x' are no numbers"),
+        (["--players", "x"], "--players: “x” are no numbers"),
         (["--players", "9"], "citadels is for 2 to 7 players, not 9"),
-        (["--seed", "1000"], "--seed: below 1000 is wanted"),
+        (["--seed", "1000"], "--seed: at most 999 is possible, not 1000"),
     ],
 )
 def test_bad_wishes_are_refused(

@@ -26,7 +26,10 @@ def test_unknown_bots_are_refused_in_one_line(name: object) -> None:
     with pytest.raises(UnknownBot) as error:
         tafelrunde.bot(cast(str, name))
     assert isinstance(error.value, TafelrundeError)
-    assert str(error.value) == f"there is no bot {name!r}; there are: {', '.join(LEVELS)}"
+    shown = "an object of type list" if isinstance(name, list) else repr(name)
+    told = f"there is no bot {shown}; there are: {', '.join(LEVELS)}"
+    near = "; did you mean 'steward'?" if name == "Steward" else ""
+    assert str(error.value) == told + near
 
 
 @pytest.mark.parametrize("name", tafelrunde.bots())

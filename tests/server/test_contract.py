@@ -32,7 +32,7 @@ def test_our_codes_are_not_those_of_a_game() -> None:
     own = set(STATUS)
     for name in tafelrunde.games():
         assert own.isdisjoint(tafelrunde.game(name).refusals)
-    assert own.isdisjoint({"unknown_notation", "no_such_move"})
+    assert own.isdisjoint({"unknown_notation", "no_such_move", "no_text"})
     assert Refusal("stale", {"ply": 3}).status == 409
     assert Refusal("too_expensive").status == 409
 

@@ -76,7 +76,7 @@ def test_what_is_restored_is_what_was_copied(
         assert main(["backup", str(copy), "--home", str(home)]) == 0
         anna.open("you", "random")
         assert main(["restore", str(copy), "--home", str(home)]) == 2
-        assert "a server uses this database: stop it first" in capsys.readouterr().err
+        assert "A server uses this database. Stop it first." in capsys.readouterr().err
         assert len(anna.http.get("/api/tables").json()) == 2
         live.kill()
         assert (home / "tafelrunde.sqlite-wal").exists()
@@ -145,15 +145,15 @@ def test_copies_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str
     (tmp_path / "foreign").mkdir()
     (tmp_path / "foreign.sqlite").rename(tmp_path / "foreign" / "tafelrunde.sqlite")
     for command, folder, problem in (
-        ("backup", "copy", "there is no database"),
-        ("restore", "copy", "is no backup: tafelrunde.sqlite is missing"),
+        ("backup", "copy", "There is no database"),
+        ("restore", "copy", "is not a backup: tafelrunde.sqlite is missing"),
         ("restore", "none", "file is not a database"),
-        ("restore", "foreign", "is no database of Tafelrunde"),
+        ("restore", "foreign", "is not a database of Tafelrunde"),
     ):
         assert main([command, str(tmp_path / folder), "--home", str(home)]) == 2
         assert problem in capsys.readouterr().err
     with open_house(home):
         assert main(["backup", str(other), "--home", str(home)]) == 2
-        assert "is there already" in capsys.readouterr().err
+        assert "exists already" in capsys.readouterr().err
     assert main(["backup", str(other), "--database", "postgresql://x/y"]) == 2
-    assert "only a SQLite file is copied" in capsys.readouterr().err
+    assert "Only SQLite files can be copied" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde import _native
-from tafelrunde.cli.arguments import BadArgument
+from tafelrunde.cli.language import BadArgument
 from tafelrunde.cli.serve import serve
 from tafelrunde.server.run import address, listen
 from tafelrunde.server.settings import BadSettings
@@ -38,7 +38,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(OSError, match=f"port {port} on 127.0.0.1"):
+        with pytest.raises(BadSettings, match=f"Port {port} on .*: the port is already"):
             serve(home=tmp_path, port=port)
 
 
@@ -58,7 +58,7 @@ def test_it_says_that_it_runs_interpreted_and_why(
         return True
 
     monkeypatch.setattr("tafelrunde.server.run.serve", run)
-    line = "tafelrunde: the engine runs interpreted, and slowly: x\n"
+    line = "tafelrunde: The engine runs interpreted, and slowly: x\n"
     for reason, told in (("", ""), ("x", line)):
         monkeypatch.setattr(_native, "why_interpreted", lambda reason=reason: reason)
         assert serve(home=tmp_path, port=0) == 0

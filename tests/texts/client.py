@@ -11,7 +11,7 @@ from tafelrunde.engine.view import Arguments, Prompt, View
 from tafelrunde.texts import Texts, languages
 
 NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta")
-SHARED_REASONS = ("unknown_notation", "no_such_move")
+SHARED_REASONS = ("unknown_notation", "no_such_move", "no_text")
 
 
 class Client:

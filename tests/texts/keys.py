@@ -21,7 +21,7 @@ GAMES = tuple(tafelrunde.games())
 # Written by those who need them, so nothing here knows all of them: hints by the stewards, words by
 # the other texts of a game.
 FREE_PREFIXES = (
-    *("table-", "terminal-", "page-", "arena-"),
+    *("table-", "terminal-", "page-", "arena-", "command-", "error-"),
     *(f"{name}-{group}-" for name in GAMES for group in ("hint", "word")),
 )
 

@@ -42,7 +42,7 @@ def test_every_key_of_the_engine_exists(language: str) -> None:
     texts = Texts(language)
     for name in GAMES:
         assert [key for key in game_keys(name) if not texts.has(key)] == []
-    for code in ("unknown_notation", "no_such_move"):
+    for code in ("unknown_notation", "no_such_move", "no_text"):
         assert texts.has(f"table-why-{code}")
 
 

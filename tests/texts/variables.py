@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from tafelrunde.texts import languages
 from tests.texts.keys import GAMES
 
-SHARED = ("table", "terminal", "page", "arena")
+SHARED = ("table", "terminal", "page", "arena", "command", "error")
 
 
 class Reader(Visitor):

@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
-from tafelrunde.opponents import Bot, UnknownBot, bot
+from tafelrunde.opponents import Bot, bot
 from tafelrunde.opponents.searching import SearchBot
 from tafelrunde.opponents.steward import steward_of
+from tafelrunde.texts.saying import Trouble
 
 EFFORT = re.compile(r"(?P<seconds>\d{1,6}(\.\d{1,6})?)s|(?P<simulations>\d{1,9})", re.ASCII)
 
 
-class BadEntrant(TafelrundeError):
+class BadEntrant(Trouble):
     """A bot that cannot take part."""
 
 
@@ -39,7 +39,7 @@ class Entrant:
     @classmethod
     def read(cls, text: str) -> Entrant:
         if not text.isprintable():
-            raise BadEntrant(f"--bots: {text[:40]!r}: a name has only signs that can be printed")
+            raise BadEntrant("arena-error-signs", name=text[:40])
         label, _, what = text.strip().rpartition("=")
         name, at, effort = what.partition("@")
         if not at:
@@ -48,10 +48,7 @@ class Entrant:
         seconds = float(found["seconds"]) if found and found["seconds"] else None
         simulations = int(found["simulations"]) if found and found["simulations"] else 0
         if not seconds and not simulations:
-            raise BadEntrant(
-                f"--bots: {text.strip()!r}: after the @ seconds are wanted, such as 0.2s, or a "
-                "number of simulations, such as 2000"
-            )
+            raise BadEntrant("arena-error-effort", name=text.strip())
         return cls(label or what, name, seconds, simulations)
 
     def enter(self, game: Game) -> Bot:
@@ -60,13 +57,13 @@ class Entrant:
         if issubclass(kind, SearchBot):
             return kind(self.simulations, self.seconds)
         if self.simulations:
-            raise BadEntrant(f"--bots: {self.label!r}: {kind.name} simulates nothing")
+            raise BadEntrant("arena-error-simulates", name=self.label, kind=kind.name)
         if kind.name == "steward":
             steward_of(game.name)  # some games have none
         try:
             return kind()
         except TypeError as error:
-            raise BadEntrant(f"--bots: {self.label!r} cannot be made: {error}") from None
+            raise BadEntrant("arena-error-made", name=self.label, reason=str(error)) from None
 
     def _own(self) -> type[Bot]:
         module, _, name = self.bot.partition(":")
@@ -77,9 +74,9 @@ class Entrant:
             kind = getattr(import_module(module), name)
         except Exception as error:  # a module of one's own may fail in any way
             what = error if isinstance(error, ImportError | AttributeError) else repr(error)
-            raise UnknownBot(f"there is no bot {self.bot!r}: {what}") from None
+            raise BadEntrant("arena-error-no_class", name=self.bot, reason=str(what)) from None
         if not isinstance(kind, type) or not issubclass(kind, Bot):
-            raise UnknownBot(f"{self.bot!r} is no bot: a class derived from tafelrunde.Bot is one")
+            raise BadEntrant("arena-error-no_bot", name=self.bot)
         if not isinstance(getattr(kind, "name", None), str):
-            raise UnknownBot(f"{self.bot!r} is no bot: it has no name")
+            raise BadEntrant("arena-error-no_name", name=self.bot)
         return kind

@@ -11,9 +11,10 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
+from tafelrunde.arena.extras import install_command
 from tafelrunde.arena.runner import DIED, TRIES, Failed, Outcome, Runner, Task, attempt
-from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.opponents.crew import cores, work_beside
+from tafelrunde.texts.saying import Trouble
 
 AHEAD = 2  # tasks for each core of the cluster, so that none waits for the next
 LOCAL = "local"
@@ -22,7 +23,7 @@ STARTING = 60.0  # seconds until a cluster must have taken us in, or have starte
 ADDRESS = re.compile(r"(?:ray://)?([^:/]+):(\d+)/?")
 
 
-class NoRay(TafelrundeError):
+class NoRay(Trouble):
     """Ray is not there, or no cluster answers."""
 
 
@@ -40,7 +41,7 @@ class OnRay(Runner):
         try:
             self._ray: Any = import_module("ray")
         except ImportError:
-            raise NoRay("--ray needs Ray: pip install 'tafelrunde[ray]'") from None
+            raise NoRay("arena-error-no_ray", command=install_command("ray")) from None
         self._address = address
         self._jobs = jobs
         self._over = threading.Event()
@@ -53,12 +54,12 @@ class OnRay(Runner):
         problem = self._tried(lambda: self._ray.init(address=self._address, **how))
         if problem:
             self._over.set()
-            raise NoRay(f"--ray: no cluster answers at {self._address!r}: {problem}")
+            raise NoRay("arena-error-no_cluster", address=self._address, problem=problem)
 
-    def _tried(self, connect: Callable[[], object]) -> str:
+    def _tried(self, connect: Callable[[], object]) -> str | Trouble:
         """Why there is no connection; empty if there is one. Ray may try for many minutes, and it
         cannot be interrupted, so it does that beside us, and is not waited for."""
-        found = [f"it was silent for {STARTING:g} seconds"]
+        found: list[str | Trouble] = [Trouble("arena-error-silent", seconds=round(STARTING))]
         tried = threading.Event()
 
         def attempt() -> None:
@@ -84,7 +85,8 @@ class OnRay(Runner):
             with socket.create_connection((place[1], int(place[2])), PATIENCE):
                 pass
         except (OSError, OverflowError) as error:
-            raise NoRay(f"--ray: no cluster answers at {self._address!r}: {error}") from None
+            problem = error if isinstance(error, OSError) else str(error)
+            raise NoRay("arena-error-no_cluster", address=self._address, problem=problem) from None
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Outcome]:
         self._connect()

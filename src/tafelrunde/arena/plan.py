@@ -23,7 +23,6 @@ from tafelrunde.engine.game import Game
 
 ARENA = "tafelrunde arena "
 FORMAT = f"{ARENA}2"
-FIRST = ("first_player", "first_crown")  # options of games that say who begins
 CHANCE = "random"
 
 
@@ -75,7 +74,7 @@ class Plan:
         """A plan whose every part has been looked at."""
         names = tuple(name.strip() for name in bots)
         if not names or not all(names):
-            raise BadEntrant("--bots: names by comma are wanted: steward,random")
+            raise BadEntrant("arena-error-names")
         count = game.check_players(len(names) if players is None else players)
         chosen = {**seat_0_begins(game), **(options or {})}
         game.rules(chosen, count)
@@ -95,7 +94,7 @@ class Plan:
         found: dict[str, Entrant] = {}
         for one in self.company:
             if found.setdefault(one.label, one) != one:
-                raise BadEntrant(f"--bots: two bots are called {one.label!r}")
+                raise BadEntrant("arena-error-twice", name=one.label)
         return found
 
     @property
@@ -139,10 +138,8 @@ class Plan:
     @property
     def first(self) -> str:
         """The seat that begins, `random` if chance says so, `unknown` if the game tells nothing."""
-        for name in FIRST:
-            if name in self.game.options:
-                return str(self.options.get(name, self.game.options[name].default))
-        return "unknown"
+        name = self.game.starter
+        return str(self.options.get(name, self.game.options[name].default)) if name else "unknown"
 
     @property
     def heading(self) -> Heading:
@@ -169,8 +166,8 @@ class Plan:
 
 def seat_0_begins(game: Game) -> dict[str, int]:
     """Not chance: bots sit everywhere anyway, and so a seat tells what it is worth to be first."""
-    left = [name for name in FIRST if name in game.options]
-    return {name: 0 for name in left if game.options[name].default == CHANCE}
+    name = game.starter
+    return {name: 0} if name and game.options[name].default == CHANCE else {}
 
 
 def rotations(company: tuple[str, ...]) -> list[tuple[str, ...]]:

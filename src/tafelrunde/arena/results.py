@@ -17,10 +17,10 @@ import msgspec
 
 from tafelrunde.arena.match import Result
 from tafelrunde.arena.plan import ARENA, FORMAT, Heading, Plan
-from tafelrunde.engine.errors import IllegalMove, TafelrundeError
+from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
-from tafelrunde.texts.saying import say
+from tafelrunde.texts.saying import Trouble
 
 try:
     import fcntl
@@ -32,11 +32,11 @@ MOST_POINTS = 10**6  # in no game there are more
 OPENING = 1000  # bytes in which a file of results says what it is
 
 
-class BadResults(TafelrundeError):
+class BadResults(Trouble):
     """A file that holds other results than those of the plan, or none at all."""
 
 
-class NoRoom(TafelrundeError):
+class NoRoom(Trouble):
     """The disk is full, or fails: finished games are kept."""
 
 
@@ -49,7 +49,7 @@ def read(path: Path) -> tuple[Heading, list[Result], int]:
     """The heading, the finished games, and how many bytes of the file are sound."""
     lines = path.read_bytes().splitlines(keepends=True)
     if not lines:
-        raise BadResults(f"{path}: the file is empty")
+        raise BadResults("arena-error-empty", file=str(path))
     heading = _heading(path, lines[0])
     found, sound = [], len(lines[0])
     for number, line in enumerate(lines[1:], 2):
@@ -58,10 +58,10 @@ def read(path: Path) -> tuple[Heading, list[Result], int]:
             if not line.endswith(b"\n"):
                 raise ValueError("torn")
             found.append(msgspec.json.decode(line, type=Result))
-        except ValueError as error:
+        except ValueError:
             if last:
                 break
-            raise BadResults(f"{path}: line {number} is damaged: {error}") from None
+            raise BadResults("arena-error-damaged", file=str(path), line=number) from None
         sound += len(line)
     return heading, found, sound
 
@@ -72,9 +72,9 @@ def _heading(path: Path, line: bytes) -> Heading:
     except ValueError:
         heading = None
     if heading is None or not heading.format.startswith(ARENA) or not line.endswith(b"\n"):
-        raise BadResults(f"{path}: this is no file of arena results")
+        raise BadResults("arena-error-no_results", file=str(path))
     if heading.format != FORMAT:
-        raise BadResults(f"{path} is {heading.format!r}, and this is {FORMAT!r}; name another")
+        raise BadResults("arena-error-format", file=str(path), theirs=heading.format, ours=FORMAT)
     return heading
 
 
@@ -89,17 +89,20 @@ def record_in(
     played = next((one for one in found if one.number == number), None)
     if played is None:
         last = max((one.number for one in found), default=None)
-        there = "there is none" if last is None else f"they are numbered from 0 to {last}"
-        raise BadResults(f"{path}: name one of its games by --game; {there}")
+        if last is None:
+            raise BadResults("arena-error-no_games", file=str(path))
+        raise BadResults("arena-error-which_game", file=str(path), last=last)
     known = game(heading.game, cards)
     if heading.rules != known.version:
-        raise BadResults(f"{path} has {_difference('rules', heading.rules, known.version)}")
+        raise BadResults(
+            "arena-error-rules", file=str(path), theirs=heading.rules, ours=known.version
+        )
     if heading.cards != known.cards:
-        raise BadResults(f"{path} was made with another card file; name that one")
+        raise BadResults("arena-error-cards", file=str(path))
     try:
         return record_of(known, heading, played), played.seating
-    except IllegalMove as error:
-        raise BadResults(f"{path}: game {number} is damaged: {say(error, known)}") from None
+    except IllegalMove:
+        raise BadResults("arena-error-game", file=str(path), number=played.number) from None
 
 
 def record_of(game: Game, heading: Heading, played: Result) -> Record:
@@ -114,48 +117,47 @@ def _check(path: Path, heading: Heading, wanted: Heading) -> None:
     for name in Heading.__struct_fields__:
         theirs, ours = getattr(heading, name), getattr(wanted, name)
         if theirs != ours:
-            raise BadResults(f"{path} has {_difference(name, theirs, ours)}; name another folder")
+            raise _difference(path, name, theirs, ours)
 
 
 def _check_games(path: Path, found: Sequence[Result], plan: Plan) -> None:
     """Whoever has changed a line by hand is told which."""
     for line, one in enumerate(found, 2):
         if problem := _problem(one, plan):
-            raise BadResults(f"{path}: line {line} does not fit its plan: {problem}")
+            raise BadResults("arena-error-line", file=str(path), line=line, what=problem)
 
 
 def _problem(one: Result, plan: Plan) -> str:
+    """The part of a line that does not fit; empty if all of it does."""
     if one.number < 0:
-        return f"there is no game {one.number}"
+        return "number"
     fixture = plan.fixture(one.number)
     if (one.deal, tuple(one.seating)) != (fixture.deal, fixture.seating):
-        return f"in game {one.number} others sat at the table"
+        return "seating"
     for name in ("scores", "places", "sheet", "uses", "thinking"):
         if len(getattr(one, name)) != plan.players:
-            return f"{name} of {plan.players} seats are wanted"
+            return name
     if not one.winners or not set(one.winners) <= set(range(plan.players)):
-        return "winners are seats"
+        return "winners"
     if not set(one.places) <= set(range(1, plan.players + 1)):
-        return f"places are from 1 to {plan.players}"
+        return "places"
     if any(set(sheet) != set(plan.game.categories) for sheet in one.sheet):
-        return f"a sheet has {', '.join(plan.game.categories)}"
+        return "sheet"
     points = chain(one.scores, *(sheet.values() for sheet in one.sheet))
     if any(abs(each) > MOST_POINTS for each in points):
-        return f"nobody has more than {MOST_POINTS} points"
+        return "points"
     verbs = {verb.name for verb in plan.game.verbs}
     names = [name for used in one.uses for name in used]
-    strange = [name for name in names if name.partition(" ")[0] not in verbs]
-    return f"nobody can {strange[0]!r}" if strange else ""
+    return next((f"uses: {name}" for name in names if name.partition(" ")[0] not in verbs), "")
 
 
-def _difference(name: str, theirs: object, ours: object) -> str:
+def _difference(path: Path, name: str, theirs: object, ours: object) -> BadResults:
     if isinstance(theirs, dict) and isinstance(ours, dict) and name == "learned":
         who = next(bot for bot in {**theirs, **ours} if theirs.get(bot) != ours.get(bot))
-        return (
-            f"games of another {who}: what it has learned is {theirs.get(who, 'unknown')} there, "
-            f"and {ours.get(who, 'nothing')} now"
-        )
-    return f"games of another plan: {name} is {_shown(theirs)} there, not {_shown(ours)}"
+        there, now = theirs.get(who, "–"), ours.get(who, "–")
+        return BadResults("arena-error-learned", file=str(path), bot=who, there=there, now=now)
+    facts = {"what": name, "there": _shown(theirs), "now": _shown(ours)}
+    return BadResults("arena-error-plan", file=str(path), **facts)
 
 
 def _shown(value: object) -> str:
@@ -204,7 +206,7 @@ class ResultsFile:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadResults(f"{self.path}: another arena is writing there") from None
+            raise BadResults("arena-error-busy", file=str(self.path)) from None
 
     def _is_begun(self, heading: bytes) -> bool:
         """Is there more than nothing, or than a part of the heading?"""
@@ -232,9 +234,9 @@ class ResultsFile:
                 left = left[self._file.write(left) :]
         except OSError as error:
             self._forget(end)
+            count = len(self.results)
             raise NoRoom(
-                f"{self.path}: {error.strerror}; {len(self.results)} finished games are kept, and "
-                "the same command goes on when there is room"
+                "arena-error-room", file=str(self.path), problem=error, count=count
             ) from None
 
     def _forget(self, end: int) -> None:

@@ -7,7 +7,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from tafelrunde.engine.errors import NO_PATH, UNREADABLE, BadCards, UnknownGame
+from tafelrunde.engine.errors import (
+    FOLDER,
+    FORBIDDEN,
+    NO_FILE,
+    NO_GAME,
+    NO_PATH,
+    NO_TEXT,
+    UNREADABLE,
+    BadCards,
+    CardProblem,
+    UnknownGame,
+    nearest,
+)
 from tafelrunde.engine.game import Game
 
 GAMES = ("bruges", "citadels", "last_will", "noblemen")
@@ -21,7 +33,8 @@ def games() -> list[str]:
 def game(name: str, cards: str | Path | None = None) -> Game:
     """A game by name; `cards` is the path of a card file to play with instead of our own."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+        known = ", ".join(games())
+        raise UnknownGame(NO_GAME, nearest(name, games()), name=str(name)[:40], known=known)
     module = import_module(f"tafelrunde.boardgames.{name}.game")
     if cards is not None and not isinstance(cards, str | Path):
         raise BadCards(NO_PATH, {"text": type(cards).__name__})
@@ -29,8 +42,18 @@ def game(name: str, cards: str | Path | None = None) -> Game:
     return make(None if cards is None else _read(Path(cards)))
 
 
+UNREAD: dict[type[Exception], CardProblem] = {
+    FileNotFoundError: NO_FILE,
+    IsADirectoryError: FOLDER,
+    PermissionError: FORBIDDEN,
+    UnicodeDecodeError: NO_TEXT,
+}
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(UNREADABLE, {"file": path.name, "problem": str(error)}) from None
+        what = UNREAD.get(type(error), UNREADABLE)
+        problem = getattr(error, "strerror", None) or type(error).__name__
+        raise BadCards(what, {"file": path.name, "problem": problem}) from None

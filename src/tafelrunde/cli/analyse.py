@@ -18,29 +18,28 @@ from tafelrunde.arena import plots
 from tafelrunde.arena.analysis import Decision, Judgement, Judging, decisions, losses
 from tafelrunde.arena.entrants import BadEntrant, Entrant
 from tafelrunde.arena.estimate import Estimator, Playouts
+from tafelrunde.arena.extras import install_command
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.lookahead import LookAhead
 from tafelrunde.arena.processes import Processes
 from tafelrunde.arena.runner import Failed, Inline, Runner
 from tafelrunde.arena.statistics import Interval, Z
 from tafelrunde.cli.arguments import (
-    BadArgument,
-    Language,
     WholeNumber,
     check_writable,
-    language_of,
     positive,
 )
 from tafelrunde.cli.console import messages, output, say, say_if_interpreted
+from tafelrunde.cli.language import SPOKEN, BadArgument, blamed, text
 from tafelrunde.cli.opening import open_game
 from tafelrunde.cli.tables import Column, Sheet
-from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.state import State
-from tafelrunde.opponents import Bot
+from tafelrunde.opponents import Bot, UnknownBot
 from tafelrunde.opponents.guides import guide_for
 from tafelrunde.opponents.searching import SearchBot
+from tafelrunde.texts.saying import Trouble, trouble
 from tafelrunde.texts.words import Words
 
 USUAL_SEED = 1
@@ -52,7 +51,6 @@ WORST = 10  # moves in the table of losses
 DOTS = 150  # to an inch, in a picture of dots
 NAMED = 12  # chapters whose names stand in a picture
 PICTURES = (".svg", ".png", ".pdf")
-INSTALL = "pip install 'tafelrunde[arena]'"
 JSON_FORMAT = "tafelrunde analysis 1"
 
 
@@ -69,48 +67,13 @@ def analyse(
     all_: Annotated[bool, Parameter(name="--all", negative=(), show_default=False)] = False,
     json: Path | None = None,
     picture: Path | None = None,
-    language: Language = None,
     cards: Path | None = None,
 ) -> None:
-    """Estimate how a recorded game stood at every decision, and which moves lost most.
-
-    From every decision the game is played on many times. A move is judged by what its player could
-    know at the time.
-
-    Parameters
-    ----------
-    file
-        The record, a saved table, or the results of an arena (then name the game).
-    bot
-        Who judges: a knight, who looks ahead, or random where nobody has learned the game. A count
-        or a duke looks further, and takes longer; with other bots games are played to their end.
-    seat
-        See all of it as this seat could at the time, and judge only its moves.
-    iterations
-        How often each move is tried, at least 4 times; 32 times by those who look ahead, and 100
-        times by others, unless told otherwise.
-    seed
-        The same seed and iterations give the same estimates; 1 unless told otherwise.
-    jobs
-        How many processes work; one for each core unless told otherwise.
-    game
-        The number of the game, for results of an arena.
-    all_
-        Show every decision, not only the rounds and the moves that lost most.
-    json
-        A file for all figures.
-    picture
-        A file for the course of the game: .svg, .png or .pdf.
-    language
-        de or en; that of your system unless told otherwise.
-    cards
-        The card file the game was played with, if not our own list.
-    """
-    tongue = language_of(language)
+    """Estimate how a recorded game stood at every decision, and which moves lost most."""
     _check_picture(picture)
     check_writable("--picture", picture)
     check_writable("--json", json)
-    session, _ = open_game(file, cards, language, game)
+    session, _ = open_game(file, cards, game)
     record, names = session.record, [one.name for one in session.seats]
     record.game.check_seat(seat, record.state.players)
     bot, estimator = judging(bot, record.state)
@@ -119,11 +82,11 @@ def analyse(
     workers = positive("--jobs", jobs, os.cpu_count() or 1)
     found = list(decisions(record))
     if not found:
-        raise BadArgument(f"{file}: the record has no moves")
+        raise BadArgument("arena-error-no_moves", file=str(file))
     say_if_interpreted()
     tasks = [Judging(one, estimator, seat, number, effort) for one in found]
     judged = judge(tasks, Processes(workers) if workers > 1 else Inline(), file.name)
-    words = Words(record.game, tongue, names, options=record.state.rules.options)
+    words = Words(record.game, SPOKEN.language, names, options=record.state.rules.options)
     about = Analysis(JSON_FORMAT, record.game.name, names, seat, bot, effort, number, judged)
     # First: somebody may not read on.
     problems = [
@@ -133,27 +96,30 @@ def analyse(
     ahead = isinstance(estimator, LookAhead)
     Pages(words, found, judged, record, ahead=ahead).show(seat, bot, effort, all_)
     if problems:
-        raise NotWritten("; ".join(problems))
+        *others, last = problems
+        for one in others:
+            say(trouble(one, SPOKEN.language))
+        raise last
 
 
-class NotWritten(TafelrundeError):
+class NotWritten(Trouble):
     """A file that could not be written, though that was to be expected."""
 
 
-def _kept(file: Path | None, write: Callable[[Path], None]) -> list[str]:
+def _kept(file: Path | None, write: Callable[[Path], None]) -> list[NotWritten]:
     """Write a file if one is wanted; what prevented it."""
     try:
         if file is not None:
             write(file)
     except OSError as error:
-        return [f"{file}: {error.strerror or error}"]
+        return [NotWritten("command-error-file", file=str(file), problem=error)]
     return []
 
 
 def _effort(iterations: int | None, estimator: Estimator) -> int:
     effort = positive("--iterations", iterations, estimator.usual)
     if effort < FEWEST:
-        raise BadArgument(f"--iterations: at least {FEWEST} are wanted, not {effort}")
+        raise BadArgument("command-error-at_least", option="--iterations", least=FEWEST)
     return effort
 
 
@@ -175,14 +141,9 @@ def _entered(name: str, game: Game) -> Bot:
     """By the clock, estimates would be others every time."""
     _, at, effort = name.strip().rpartition("=")[2].partition("@")
     if at and not effort.strip("0").isdecimal():
-        raise BadArgument(
-            f"--bot: {name!r}: after the @ a number of simulations is wanted, such as knight@100; "
-            "nobody judges by the clock"
-        )
-    try:
+        raise BadArgument("arena-error-clock", name=name)
+    with blamed("--bot", BadEntrant, UnknownBot):
         return Entrant.read(name).enter(game)
-    except BadEntrant as error:
-        raise BadArgument(str(error).replace("--bots", "--bot", 1)) from None
 
 
 class Analysis(msgspec.Struct):
@@ -206,9 +167,9 @@ def _check_picture(picture: Path | None) -> None:
     if picture is None:
         return
     if picture.suffix not in PICTURES:
-        raise BadArgument(f"--picture: {picture.name!r} must end in {', '.join(PICTURES)}")
+        raise BadArgument("arena-error-picture", name=picture.name, endings=", ".join(PICTURES))
     if not plots.available():
-        raise BadArgument(f"--picture needs matplotlib: {INSTALL}")
+        raise BadArgument("arena-error-no_plots", command=install_command("arena"))
 
 
 def judge(tasks: Sequence[Judging], runner: Runner, name: str) -> list[Judgement]:
@@ -223,11 +184,13 @@ def judge(tasks: Sequence[Judging], runner: Runner, name: str) -> list[Judgement
     found: dict[int, Judgement] = {}
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         if not console.is_terminal:
-            console.print(f"analysing {len(tasks)} decisions of {name}", soft_wrap=True)
+            console.print(text("arena-analysing", count=len(tasks), file=name), soft_wrap=True)
         bar = progress.add_task(name, total=len(tasks))
         for outcome in runner.run(tasks):
             if isinstance(outcome, Failed):
-                raise BadArgument(f"decision {outcome.number}: {outcome.problem}")
+                raise BadArgument(
+                    "arena-error-decision", number=outcome.number, problem=outcome.problem
+                )
             found[outcome.number] = outcome.value
             progress.advance(bar)
     return [found[number] for number in sorted(found)]
@@ -261,6 +224,7 @@ def draw(
 
 
 def _interval(value: float, error: float) -> Interval:
+    """Of a share: no chance lies below nothing or above all."""
     return Interval(value, max(0.0, value - Z * error), min(1.0, value + Z * error))
 
 
@@ -301,7 +265,7 @@ class Pages:
     def _chances(self, one: Judgement) -> list[str]:
         figures = Figures(self.words.language)
         return [
-            f"{figures.percent(value)} ± {figures.number(100 * Z * error, 0)}"
+            figures.share(_interval(value, error))
             for value, error in zip(one.chances, one.errors, strict=True)
         ]
 
@@ -332,9 +296,7 @@ class Pages:
         ]
         rows = []
         for one in worst:
-            loss, error = one.loss or 0.0, one.loss_error or 0.0
-            told = f"{figures.percent(loss)} ± {figures.number(100 * Z * error, 0)}"
-            told = told if one.is_sure else f"({told})"
+            told = figures.share(_interval(one.loss or 0.0, one.loss_error or 0.0))
             line = self._line(self.judged.index(one))
             rows.append([str(line), self._told(one, one.move), words.move(one.best or ""), told])
         return Sheet(columns, rows)

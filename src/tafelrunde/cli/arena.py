@@ -23,6 +23,8 @@ from rich.text import Text
 
 import tafelrunde
 from tafelrunde.arena import ratings, report
+from tafelrunde.arena.entrants import BadEntrant
+from tafelrunde.arena.extras import install_command
 from tafelrunde.arena.figures import Figures
 from tafelrunde.arena.match import Match
 from tafelrunde.arena.on_ray import OnRay
@@ -33,10 +35,7 @@ from tafelrunde.arena.results import ResultsFile
 from tafelrunde.arena.runner import Failed, Inline, Runner
 from tafelrunde.arena.summary import Summary
 from tafelrunde.cli.arguments import (
-    BadArgument,
-    Language,
     WholeNumber,
-    language_of,
     positive,
     read_options,
     read_seats,
@@ -49,17 +48,16 @@ from tafelrunde.cli.console import (
     say,
     say_if_interpreted,
 )
+from tafelrunde.cli.language import SPOKEN, blamed, text
 from tafelrunde.cli.tables import Column, Sheet
-from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.view import Arguments
-from tafelrunde.texts.saying import card_trouble
+from tafelrunde.opponents import UnknownBot
 from tafelrunde.texts.words import Words
 
 USUAL_GAMES = 100
 USUAL_SEED = 1
 FAILED = 1
 REPORT = "report.html"
-INSTALL = "pip install 'tafelrunde[arena]'"
 SPEED_OVER = 600.0  # seconds; a game of slow bots takes minutes
 
 
@@ -78,56 +76,21 @@ def arena(
         tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
     ] = (),
     cards: Path | None = None,
-    language: Language = None,
 ) -> int:
-    """Let bots play many games against each other, and say how sure the outcome is.
-
-    Every deal is played from each seat, and neighbours change from deal to deal. Finished games are
-    kept: the same command goes on where it was interrupted, and with more games it plays what is
-    missing.
-
-    Parameters
-    ----------
-    game
-        The name of the game.
-    bots
-        Who plays, by comma. knight@0.2s is a bot with so much time for a move, knight@2000 one with
-        so many simulations, NAME=MODULE:CLASS one of your own.
-    games
-        How many games are played, rounded up to whole deals; 100 unless told otherwise.
-    players
-        How many sit at a table; as many as there are bots unless told otherwise. If there are
-        more bots, every company of them plays; if there are fewer, the last takes all seats left.
-    jobs
-        How many processes work; one for each core unless told otherwise.
-    seed
-        The same seed gives the same deals; 1 unless told otherwise.
-    ray
-        The address of a Ray cluster that plays the games; auto finds a running one, local starts
-        one here.
-    out
-        The folder of results and report; one below arena/ by the plan unless told otherwise.
-    option
-        A choice about the rules; may be given several times.
-    cards
-        A card file to play with instead of our own list.
-    language
-        de or en, of table and report; that of your system unless told otherwise.
-    """
-    tongue = language_of(language)
-    plan = _plan(game, cards, bots, players, seed, option, tongue)
+    """Let bots play many games against each other, and say how sure the outcome is."""
+    plan = _plan(game, cards, bots, players, seed, option)
     wanted = positive("--games", games, USUAL_GAMES)
     workers = positive("--jobs", jobs, os.cpu_count() or 1)
     count = plan.rounded(wanted)
     runner = OnRay(ray, workers) if ray else Processes(workers) if workers > 1 else Inline()
     folder = _folder(plan) if out is None else out
-    words = Words(plan.game, tongue, (), options=plan.options)
+    words = Words(plan.game, SPOKEN.language, (), options=plan.options)
     if count != wanted:
         each = plan.games_of_a_deal
-        say(f"{count} games instead of {wanted}: every deal is played in {each} seatings")
+        say(text("arena-more-games", count=count, wanted=wanted, seatings=each))
     with ResultsFile(folder, plan) as file:
         if file.torn:
-            say(f"{file.path}: the last line was torn; its game is played again")
+            say(text("arena-torn", file=str(file.path)))
         say_if_interpreted()
         say_if_untaught(plan, words)
         try:
@@ -135,12 +98,12 @@ def arena(
                 failed = play(plan, file, count, runner)
         except KeyboardInterrupt:
             done = count - len(file.missing(count))
-            say(f"interrupted: {done} of {count} games are kept; the same command goes on")
+            say(text("arena-interrupted", done=done, count=count))
             return INTERRUPTED
         results = file.first(count)
     for one in failed:
         seating = ", ".join(plan.fixture(one.number).seating)
-        say(f"game {one.number} ({seating}) could not be played: {one.problem}")
+        say(text("arena-failed", number=one.number, seating=seating, problem=one.problem))
     if results:
         summary = Summary(plan.labels, plan.games_of_a_deal, results)
         try:
@@ -159,14 +122,11 @@ def _plan(
     players: int | None,
     seed: int | None,
     option: Sequence[str],
-    language: str,
 ) -> Plan:
-    try:
-        known = tafelrunde.game(game, cards)
-    except BadCards as error:
-        raise BadArgument(card_trouble(error, language)) from None
+    known = tafelrunde.game(game, cards)
     first = USUAL_SEED if seed is None else seed
-    return Plan.make(known, read_seats(bots), players, first, read_options(option))
+    with blamed("--bots", BadEntrant, UnknownBot):
+        return Plan.make(known, read_seats(bots), players, first, read_options(option))
 
 
 def say_if_untaught(plan: Plan, words: Words) -> None:
@@ -200,14 +160,15 @@ def play(plan: Plan, file: ResultsFile, games: int, runner: Runner) -> list[Fail
         speed_estimate_period=SPEED_OVER,
     ) as progress:
         if not console.is_terminal:
-            console.print(f"playing {len(missing)} of {games} games of {plan.game.name}")
+            facts: Arguments = {"missing": len(missing), "games": games, "game": plan.game.name}
+            console.print(text("arena-playing", **facts), soft_wrap=True)
         bar = progress.add_task(plan.game.name, total=games, completed=games - len(missing))
         for outcome in runner.run(Match.of(plan, number) for number in missing):
             if isinstance(outcome, Failed):
                 failed.append(outcome)
             else:
                 file.add(outcome.value)
-            label = f"{plan.game.name}: {len(failed)} failed" if failed else plan.game.name
+            label = text("arena-bar", game=plan.game.name, failed=len(failed))
             progress.update(bar, advance=1, description=label)
     return failed
 
@@ -219,7 +180,9 @@ class Speed(ProgressColumn):
         speed = task.speed
         if speed is None:
             return Text("")
-        return Text(f"{speed:.1f} games/s" if speed >= 1 else f"{60 * speed:.1f} games/min")
+        unit, number = ("second", speed) if speed >= 1 else ("minute", 60 * speed)
+        shown = Figures(SPOKEN.language).number(number)
+        return Text(text(f"arena-games_a_{unit}", speed=shown))
 
 
 def _rated(summary: Summary) -> dict[str, Rating]:
@@ -278,6 +241,6 @@ def _report(
 ) -> str:
     """Write the report if that can be done; a sentence about where everything is."""
     if not report.available():
-        return words.text("arena-no-report", folder=str(folder), command=INSTALL)
+        return words.text("arena-no-report", folder=str(folder), command=install_command("arena"))
     report.write(folder / REPORT, plan, learned, summary, words)
     return words.text("arena-written", file=str(folder / REPORT))

@@ -7,11 +7,11 @@ import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter, Token
 
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.cli.language import BadArgument
 from tafelrunde.engine.game import Game
 
 USUAL_PLAYERS = 4
@@ -22,30 +22,16 @@ WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "no
 Value = bool | int | str | None
 
 
-class BadArgument(TafelrundeError):
-    """Something on the command line that cannot be done."""
-
-
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
     """Stricter than usual: a seed of 1.5 is a mistake, not the seed 2."""
     text = tokens[0].value
     # No seed or player count has more than 19 digits; much longer ones Python refuses to read.
     if not re.fullmatch(r"-?[0-9]{1,30}", text):
-        raise ValueError(f"{text[:30]!r} is no whole number")
+        raise ValueError("this is no whole number")
     return int(text)
 
 
-Language = Literal["de", "en"] | None
 WholeNumber = Annotated[int | None, Parameter(converter=whole_number)]
-
-
-def language_of(told: str | None) -> str:
-    """The language asked for, or else that of the system: German or English."""
-    if told:
-        return told
-    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    first = next(filter(None, settings), "")
-    return "de" if first.lower().startswith("de") else "en"
 
 
 def fresh_seed() -> int:
@@ -60,9 +46,9 @@ def usual_players(game: Game) -> int:
 def positive(name: str, given: int | None, usual: int) -> int:
     """A number above 0, or the usual one."""
     if given is not None and given < 1:
-        raise BadArgument(f"{name}: a number above 0 is wanted, not {given}")
+        raise BadArgument("command-error-positive", option=name, given=given)
     if given is not None and given > MOST:
-        raise BadArgument(f"{name}: at most {MOST} is wanted, not {given}")
+        raise BadArgument("command-error-at_most", option=name, most=MOST, given=given)
     return usual if given is None else given
 
 
@@ -71,12 +57,12 @@ def check_writable(name: str, file: Path | None) -> None:
     if file is None:
         return
     if file.is_dir():
-        raise BadArgument(f"{name}: {file} is a folder; name a file")
+        raise BadArgument("command-error-folder", option=name, file=str(file))
     if not file.parent.is_dir():
-        raise BadArgument(f"{name}: there is no folder {file.parent}")
+        raise BadArgument("command-error-no_folder", option=name, folder=str(file.parent))
     place = file if file.exists() and not file.is_file() else file.resolve().parent
     if not os.access(place, os.W_OK):
-        raise BadArgument(f"{name}: nothing can be written to {place}")
+        raise BadArgument("command-error-not_writable", option=name, place=str(place))
 
 
 def read_seats(text: str) -> list[str]:
@@ -89,9 +75,9 @@ def read_options(texts: Sequence[str]) -> dict[str, Value]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise BadArgument(f"--option: name=value is wanted, not {text!r}")
+            raise BadArgument("command-error-no_pair", given=text[:40])
         if name.strip() in options:
-            raise BadArgument(f"--option: {name.strip()} is given twice")
+            raise BadArgument("command-error-option_twice", name=name.strip()[:40])
         options[name.strip()] = read_value(value.strip())
     return options
 

@@ -15,24 +15,25 @@ from rich.table import Table
 
 import tafelrunde
 from tafelrunde import _native
-from tafelrunde.cli.arguments import BadArgument
+from tafelrunde.arena.figures import Figures
 from tafelrunde.cli.console import messages, output
+from tafelrunde.cli.language import SPOKEN, BadArgument, text
 from tafelrunde.cli.measure import WINDOWS, Measurement
 from tafelrunde.engine.game import Game
-from tafelrunde.texts.wording import capital, spaced
 
-LABELS = {
-    "players": ("players", "{:d}"),
-    "decisions_per_s": ("decisions per second", "{:,.0f}"),
-    "decisions_per_s_python": ("the same from Python", "{:,.0f}"),
-    "decisions_per_s_search": ("the same in search", "{:,.0f}"),
-    "games_per_s": ("games per second", "{:,.0f}"),
-    "playouts_per_s": ("playouts per second", "{:,.0f}"),
-    "clone_us": ("clone", "{:,.2f} us"),
-    "view_us": ("view of one seat", "{:,.1f} us"),
-    "determinize_us": ("determinize", "{:,.1f} us"),
-    "state_bytes": ("state", "{:,d} bytes"),
-    "ratio_to_yardstick": ("ratio to the yardstick", "{:.2f}"),
+# Digits behind the point, and the unit
+FORMS = {
+    "players": (0, ""),
+    "decisions_per_s": (0, ""),
+    "decisions_per_s_python": (0, ""),
+    "decisions_per_s_search": (0, ""),
+    "games_per_s": (0, ""),
+    "playouts_per_s": (0, ""),
+    "clone_us": (2, " us"),
+    "view_us": (1, " us"),
+    "determinize_us": (1, " us"),
+    "state_bytes": (0, " bytes"),
+    "ratio_to_yardstick": (2, ""),
 }
 
 
@@ -41,19 +42,9 @@ def bench(
     as_json: Annotated[bool, Parameter(name="--json", negative=(), show_default=False)] = False,
     seconds: float = 10.0,
 ) -> None:
-    """Measure the speed of games, on one core.
-
-    Parameters
-    ----------
-    games
-        The names of games; all without any.
-    as_json
-        Print the figures as JSON.
-    seconds
-        About how long each game is measured.
-    """
+    """Measure the speed of games, on one core."""
     if not 0 < seconds < math.inf:
-        raise BadArgument("--seconds: a number above 0 is wanted")
+        raise BadArgument("command-error-seconds")
     chosen = [tafelrunde.game(name) for name in dict.fromkeys(games or tafelrunde.games())]
     figures = measure(chosen, seconds)
     compiled = _native.build() == "compiled"
@@ -70,7 +61,8 @@ def measure(games: list[Game], seconds: float) -> dict[str, dict[str, Any]]:
         measurement = Measurement(game, seconds)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
             if not console.is_terminal:
-                console.print(f"measuring {game.name}, about {seconds:g} s")
+                facts = {"game": game.name, "seconds": f"{seconds:g}"}
+                console.print(text("command-bench-measuring", **facts))
             task = progress.add_task(game.name, total=measurement.steps)
             for _ in measurement.run():
                 progress.advance(task)
@@ -84,14 +76,15 @@ def print_json(report: Mapping[str, Any]) -> None:
 
 def print_table(console: Console, compiled: bool, figures: Mapping[str, Mapping[str, Any]]) -> None:
     build = "compiled" if compiled else "python"
-    about = f"one core, best of {WINDOWS} windows"
+    about = text("command-bench-about", windows=WINDOWS)
     console.print(f"tafelrunde {tafelrunde.__version__} ({build}) · {about}", style="bold")
     table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False)
     table.add_column("")
     for name in figures:
-        table.add_column(capital(spaced(name)), justify="right")
-    for figure, (label, form) in LABELS.items():
+        table.add_column(text(f"{name}-name"), justify="right")
+    write = Figures(SPOKEN.language).number
+    for figure, (digits, unit) in FORMS.items():
         values = [found[figure] for found in figures.values()]
-        cells = ["-" if value is None else form.format(value) for value in values]
-        table.add_row(capital(label), *cells)
+        cells = ["-" if value is None else write(value, digits) + unit for value in values]
+        table.add_row(text(f"command-bench-{figure}"), *cells)
     console.print(table)

@@ -8,8 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import tafelrunde
-from tafelrunde.cli.arguments import BadArgument, Language, language_of, read_options
+from tafelrunde.cli.arguments import read_options
 from tafelrunde.cli.console import output
+from tafelrunde.cli.language import SPOKEN, BadArgument
 from tafelrunde.cli.table.gallery import chosen, counted, gallery_pieces, named_values
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.texts.wording import folded
@@ -24,40 +25,17 @@ def cards(
     group: str | None = None,
     symbol: str | None = None,
     search: str = "",
-    language: Language = None,
     option: Annotated[
         tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
     ] = (),
     cards: Path | None = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
-    """Show the cards of a game: what they are, what they do, and how far they are certain.
-
-    Parameters
-    ----------
-    game
-        The name of the game.
-    colour
-        Only cards of this colour.
-    group
-        Only persons of this group.
-    symbol
-        Only cards with this symbol; worker stands for workers of all colours.
-    search
-        Only cards in whose name or text this is found.
-    language
-        de or en; that of your system unless told otherwise.
-    option
-        A choice about the rules that changes cards; may be given several times.
-    cards
-        A card file instead of our own list.
-    plain
-        For screen readers: one fact per line, no columns, no colours.
-    """
+    """Show the cards of a game: what they are, what they do, and how far they are certain."""
     known = tafelrunde.game(game, cards)
     options = read_options(option)
     known.rules(options, known.players[0])
-    words = Words(known, language_of(language), (), options=options)
+    words = Words(known, SPOKEN.language, (), options=options)
     asked = {"colour": colour, "group": group, "symbol": symbol}
     values = {
         name: _values(name, value, words) for name, value in asked.items() if value is not None
@@ -75,6 +53,8 @@ def _values(fact: str, asked: str, words: Words) -> list[str]:
         value for value, names in named.items() if any(one.startswith(wanted) for one in names)
     ]
     if not found:
-        there = ", ".join(named) or "none"
-        raise BadArgument(f"--{fact}: no card has {asked!r}; there are: {there}")
+        if not named:
+            raise BadArgument("command-error-no_fact", option=f"--{fact}")
+        known = ", ".join(named)
+        raise BadArgument("command-error-no_cards", option=f"--{fact}", given=asked, known=known)
     return found

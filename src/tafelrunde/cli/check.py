@@ -16,14 +16,15 @@ from rich.table import Table
 
 import tafelrunde
 from tafelrunde import _native
+from tafelrunde.arena.figures import Figures
 from tafelrunde.cli.arguments import WholeNumber, positive
 from tafelrunde.cli.console import messages, output
+from tafelrunde.cli.language import SPOKEN, text
 from tafelrunde.engine.check import Adviser, Report, check_games, expected
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.state import State
 from tafelrunde.opponents import UnknownBot, bot
 from tafelrunde.opponents.steward import steward_of
-from tafelrunde.texts.wording import capital
 
 PIECE = 20  # games that a process checks before it reports
 LARGE = 1000  # from so many games on, what was never exercised is a failure
@@ -38,23 +39,7 @@ def check(
     jobs: WholeNumber = None,
     thorough: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
 ) -> int:
-    """Play random games of all player counts and options under the laws of every game.
-
-    A broken law ends in a record that shows it, and exit code 1.
-
-    Parameters
-    ----------
-    game
-        The names of games; all without any.
-    games
-        How many games of each are played; 200 unless told otherwise.
-    seed
-        The same seed gives the same games; 1 unless told otherwise.
-    jobs
-        How many processes work; one for each core unless told otherwise.
-    thorough
-        Look at every decision with every law, not only at one in twenty.
-    """
+    """Play random games of all player counts and options under the laws of every game."""
     number = positive("--games", games, 200)
     workers = positive("--jobs", jobs, os.cpu_count() or 1)
     chosen = [tafelrunde.game(name) for name in dict.fromkeys(game or tafelrunde.games())]
@@ -78,12 +63,12 @@ def run(game: Game, seed: int, games: int, jobs: int, thorough: bool) -> Report:
     total = Report()
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         if not console.is_terminal:
-            console.print(f"checking {games} games of {game.name}")
+            console.print(text("command-check-checking", games=games, game=game.name))
         task = progress.add_task(game.name, total=games)
         for piece in _pieces(game, seed, games, jobs, thorough):
             total.add(piece)
             broken = len(total.findings)
-            label = f"{game.name}: {broken} broken" if broken else game.name
+            label = text("command-check-bar", game=game.name, broken=broken)
             progress.update(task, advance=piece.games, description=label)
     return total
 
@@ -124,24 +109,26 @@ def _steward(world: State, seat: int, seed: int) -> int:
 def print_report(console: Console, game: Game, report: Report) -> bool:
     """What was exercised, what never was, and which laws were broken; whether all is well."""
     build = _native.build()
-    console.print(
-        f"{game.name} ({build}): {report.games:,} games, {report.decisions:,} decisions",
-        style="bold",
-    )
+    write = Figures(SPOKEN.language).number
+    counted = {"games": write(report.games, 0), "decisions": write(report.decisions, 0)}
+    heading = text("command-check-counted", game=game.name, build=build, **counted)
+    console.print(heading, style="bold")
     console.print(exercised_table(report))
     missing = [name for name in expected(game) if not report.count[name]]
     large = report.games >= LARGE
     if missing:
         style = "bold red" if large else "dim"
-        console.print(f"Never exercised: {', '.join(missing)}.", style=style, soft_wrap=True)
+        never = text("command-check-never", names=", ".join(missing))
+        console.print(never, style=style, soft_wrap=True)
     for finding in report.findings:
         path = Path(f"broken-{game.name}-{finding.number}.txt")
         path.write_text(finding.record, "utf-8")
         problem = finding.problem if len(finding.problem) < 400 else finding.problem[:397] + "..."
-        console.print(f"Game {finding.number}: {problem}", style="bold red", soft_wrap=True)
-        console.print(f"  the record that shows it: {path}", soft_wrap=True)
+        broken = text("command-check-broken", number=finding.number, problem=problem)
+        console.print(broken, style="bold red", soft_wrap=True)
+        console.print(f"  {text('command-check-record', file=str(path))}", soft_wrap=True)
     if not report.findings:
-        console.print("No law was broken.", style="bold")
+        console.print(text("command-check-passed"), style="bold")
     return not report.findings and not (missing and large)
 
 
@@ -158,6 +145,7 @@ def exercised_table(report: Report) -> Table:
             if name.startswith(group + " ")
         ]
         for i, (name, count) in enumerate(rows):
-            table.add_row("" if i or group == "a" else capital(group), name, f"{count:,}")
+            first = "" if i or group == "a" else text(f"command-check-{group}")
+            table.add_row(first, name, Figures(SPOKEN.language).number(count, 0))
         table.add_section()
     return table

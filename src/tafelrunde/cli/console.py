@@ -14,8 +14,11 @@ from rich import _wrap
 from rich.console import Console
 
 from tafelrunde import _native
+from tafelrunde.cli.language import SPOKEN, text
+from tafelrunde.texts import Texts
 
 INTERRUPTED = 130  # the exit code: 128 + SIGINT, as shells have it
+CLOSED = 141  # 128 + SIGPIPE: nobody reads on
 LONGEST_COMPLAINT = 400
 # What our texts have beyond ASCII; names may have more, which becomes question marks.
 SPELLINGS = {
@@ -83,7 +86,9 @@ def say(text: str) -> None:
 def say_if_interpreted() -> None:
     """Where bots think: somebody may wonder why they take so long."""
     if why := _native.why_interpreted():
-        say(f"the engine runs interpreted, and slowly: {why}")
+        known = Texts(SPOKEN.language).has(f"command-interpreted-{why}")
+        why = text(f"command-interpreted-{why}") if known else why
+        say(text("command-interpreted", why=why))
 
 
 def prepare() -> None:
@@ -96,6 +101,8 @@ def prepare() -> None:
     codecs.register_error("tafelrunde", _spell)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="tafelrunde")
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        sys.stderr.reconfigure(errors="tafelrunde")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 

@@ -6,47 +6,26 @@ from pathlib import Path
 
 from tafelrunde._home import home as user_home
 from tafelrunde.cli.console import output
+from tafelrunde.cli.language import text
 
 
 def backup(target: Path, /, *, database: str = "", home: Path | None = None) -> int:
-    """Copy all data of the server into a folder, also while it runs.
-
-    Parameters
-    ----------
-    target
-        The folder to write; it must be new or empty.
-    database
-        The SQLite file, if it is not the one in the data directory.
-    home
-        The data directory, instead of the user's.
-    """
+    """Copy all data of the server into a folder, also while it runs."""
     from tafelrunde.server.settings import Settings
     from tafelrunde.server.storage.copies import back_up
 
     back_up(Settings(home or user_home(), database), target)
-    output().print(f"Backup: {target}")
+    output().print(text("command-backup-done", folder=str(target)))
     return 0
 
 
 def restore(source: Path, /, *, database: str = "", home: Path | None = None) -> int:
-    """Bring back what `backup` has copied; the server must not run.
-
-    What was there before is kept under another name.
-
-    Parameters
-    ----------
-    source
-        The folder that `backup` has written.
-    database
-        The SQLite file, if it is not the one in the data directory.
-    home
-        The data directory, instead of the user's.
-    """
+    """Bring back what `backup` has copied; the server must not run."""
     from tafelrunde.server.settings import Settings
     from tafelrunde.server.storage.copies import bring_back
 
     replaced = bring_back(Settings(home or user_home(), database), source)
-    output().print(f"Restored: {source}")
+    output().print(text("command-restore-done", folder=str(source)))
     for file in replaced:
-        output().print(f"Put aside: {file}")
+        output().print(text("command-restore-aside", file=str(file)))
     return 0

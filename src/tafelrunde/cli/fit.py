@@ -13,9 +13,12 @@ from cyclopts import Parameter
 from rich.progress import Progress
 
 import tafelrunde
-from tafelrunde.cli.arguments import BadArgument, check_writable, whole_number
+from tafelrunde.arena.extras import install_command
+from tafelrunde.cli.arguments import check_writable, whole_number
 from tafelrunde.cli.console import messages, output, say
+from tafelrunde.cli.language import SPOKEN, BadArgument, text
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.guides import (
     BadWeights,
     Learned,
@@ -26,9 +29,11 @@ from tafelrunde.opponents.guides import (
     weights_path,
     write_weights,
 )
+from tafelrunde.texts import Texts
+from tafelrunde.texts.saying import trouble
 
 if TYPE_CHECKING:
-    from tafelrunde.fitting.fit import Schedule
+    from tafelrunde.fitting.fit import Schedule, Stage
 
 WholeNumber = Annotated[int, Parameter(converter=whole_number)]
 MOST_SEEDS = 1000
@@ -38,6 +43,7 @@ WHOSE = re.compile(r'"game"\s*:\s*"(\w+)"')  # in a file of weights, however dam
 
 def fit(
     game: str,
+    /,
     *,
     players: str = "",
     games: WholeNumber = 400,
@@ -49,38 +55,9 @@ def fit(
     jobs: WholeNumber = 1,
     out: Path | None = None,
 ) -> int:
-    """Fit what bots that search know of a game, and write it beside the game.
-
-    First the steward is watched. With --search the games are played by search, guided by what is
-    known already: so search teaches the guide that guides it. If there are weights already, the new
-    ones have to win a trial against them, and are kept only if they do. Needs numpy.
-
-    Parameters
-    ----------
-    game
-        The name of the game.
-    players
-        Numbers of players, by comma; all the game allows unless told otherwise.
-    games
-        Games of the teacher, for each number of players; 0: only what a standing is worth is
-        learned anew, and which moves are likely stays as it is known.
-    selfplay
-        Games of the guide against itself, from which it learns what a standing is worth.
-    search
-        Simulations for each decision of a search that teaches; 0: the steward does.
-    rounds
-        How often search teaches at most; it ends when that no longer helps.
-    trial
-        Deals of a trial, each played in every seating.
-    seed
-        The same seed gives the same weights.
-    jobs
-        Processes to use.
-    out
-        Where to write; beside the game unless told otherwise.
-    """
+    """Fit what bots that search know of a game, and write it beside the game."""
     if importlib.util.find_spec("numpy") is None:
-        raise BadArgument("fitting needs numpy; install it with: pip install tafelrunde[arena]")
+        raise BadArgument("command-fit-no_numpy", command=install_command("arena"))
     from tafelrunde.fitting.fit import LostProcesses, Schedule
 
     for name, value, least in (
@@ -88,20 +65,21 @@ def fit(
         *(("rounds", rounds, 1), ("trial", trial, 2), ("jobs", jobs, 1), ("seed", seed, 0)),
     ):
         if value < least:
-            raise BadArgument(f"--{name}: at least {least} is wanted")
+            raise BadArgument("command-error-at_least", option=f"--{name}", least=least)
     if seed >= MOST_SEEDS:
-        raise BadArgument(f"--seed: below {MOST_SEEDS} is wanted")
+        most = MOST_SEEDS - 1
+        raise BadArgument("command-error-at_most", option="--seed", most=most, given=seed)
     chosen = tafelrunde.game(game)
     path = weights_path(chosen.name) if out is None else out
     check_writable("--out", path)
     _check_replaceable(path, chosen)
     if not games and search:
-        raise BadArgument("--search: a search that teaches needs games; leave out --games 0")
+        raise BadArgument("command-fit-no_games")
     schedule = Schedule(games, selfplay, search, seed, jobs, trial)
     try:
         _fit_all(chosen, _counts(chosen, players), schedule, rounds, path)
     except LostProcesses as error:
-        say(str(error))
+        say(trouble(error, SPOKEN.language))
         return FAILED
     return 0
 
@@ -111,22 +89,22 @@ def _check_replaceable(path: Path, game: Game) -> None:
     if not path.exists():
         return
     if not path.is_file():
-        raise BadArgument(f"--out: {path} is no file; name another")
+        raise BadArgument("command-fit-no_file", file=str(path))
     text = path.read_text("utf-8", errors="replace")
     named = WHOSE.search(text)
     if named is None or '"features"' not in text:
-        raise BadArgument(f"--out: {path} is no file of weights; name another file")
+        raise BadArgument("command-fit-no_weights", file=str(path))
     if named[1] != game.name:
-        told = f"has the weights of {named[1]}, not of {game.name}"
-        raise BadArgument(f"--out: {path} {told}; name another file")
+        theirs, ours = named[1], game.name
+        raise BadArgument("command-fit-other_game", file=str(path), theirs=theirs, ours=ours)
 
 
-def _counts(game: Game, text: str) -> list[int]:
-    if not text:
+def _counts(game: Game, numbers: str) -> list[int]:
+    if not numbers:
         return list(game.players)
-    if not all(one.isdecimal() and len(one) < 3 for one in text.split(",")):
-        raise BadArgument(f"--players: {text[:30]!r} are no numbers")
-    return list(dict.fromkeys(game.check_players(int(one)) for one in text.split(",")))
+    if not all(one.isdecimal() and len(one) < 3 for one in numbers.split(",")):
+        raise BadArgument("command-fit-no_numbers", given=numbers[:30])
+    return list(dict.fromkeys(game.check_players(int(one)) for one in numbers.split(",")))
 
 
 def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, path: Path) -> None:
@@ -140,26 +118,28 @@ def _fit_all(game: Game, counts: list[int], schedule: Schedule, rounds: int, pat
         list(guide.terms),
         dict(known.players) if known else {},
     )
-    kept = "unchanged"
+    kept = "command-fit-unchanged"
     console = messages()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game.name)
 
-        told: set[str] = set()
+        told: set[Stage] = set()
 
-        def show(what: str, done: int, of: int) -> None:
+        def show(stage: Stage, done: int, of: int) -> None:
+            where: Arguments = {"game": stage.game, "players": stage.players}
+            what = text(f"command-fit-{stage.what}_of", **where)
             progress.update(task, description=what, completed=done, total=of)
-            if not console.is_terminal and what not in told:  # where no bar is drawn
-                told.add(what)
-                console.print(what, highlight=False, markup=False, soft_wrap=True)
+            if not console.is_terminal and stage not in told:  # where no bar is drawn
+                told.add(stage)
+                console.print(what, soft_wrap=True)
 
         for players in counts:
             before = known.for_players(players) if known else None
             for learned in _lessons(game, players, schedule, rounds, before, show):
                 weights.players[players] = learned
                 write_weights(weights, path)
-                kept = "written"
-    output().print(f"{kept}: {path.name}", highlight=False, soft_wrap=True)
+                kept = "command-fit-written"
+    output().print(text(kept, file=path.name), soft_wrap=True)
 
 
 def _lessons(
@@ -168,7 +148,7 @@ def _lessons(
     schedule: Schedule,
     rounds: int,
     known: Learned | None,
-    show: Callable[[str, int, int], None],
+    show: Callable[[Stage, int, int], None],
 ) -> Iterator[Learned]:
     """What is learned for a number of players: by the steward if nothing is known yet, then by
     search, as long as that helps. Without search the steward teaches again what is known."""
@@ -176,19 +156,20 @@ def _lessons(
     from tafelrunde.fitting.fit import improve
     from tafelrunde.fitting.report import report, trial_report
 
+    texts = Texts(SPOKEN.language)
     guide = plain_guide(game.new(players, 0).rules, players)
     lessons = rounds if schedule.iterations else 0 if known is None else 1
     if known is None:
         if not schedule.games:
-            raise BadArgument("--games 0: nothing is known yet, so somebody has to teach")
+            raise BadArgument("command-fit-nothing_known")
         outcome = fit_one(game, players, replace(schedule, iterations=0), None, show)
-        _print(report(outcome, guide.features, guide.terms))
+        _print(report(outcome, guide.features, guide.terms, texts))
         known = outcome.learned
         yield known
     for number in range(lessons):
         lesson = replace(schedule, seed=schedule.seed + number)
         outcome, found = improve(game, players, lesson, known, show)
-        _print([*report(outcome, guide.features, guide.terms), trial_report(found)])
+        _print([*report(outcome, guide.features, guide.terms, texts), trial_report(found, texts)])
         if not found.helps:
             return
         known = outcome.learned
@@ -197,7 +178,7 @@ def _lessons(
 
 def _print(lines: list[str]) -> None:
     for line in lines:
-        output().print(line, highlight=False, markup=False, soft_wrap=True)
+        output().print(line, soft_wrap=True)
 
 
 def _known(game: Game, path: Path) -> Weights | None:
@@ -210,9 +191,9 @@ def _known(game: Game, path: Path) -> Weights | None:
         found = read_weights(path, game)
     except BadWeights as error:
         fault = str(error).removesuffix(f"; run: tafelrunde fit {game.name}")  # it does run
-        say(f"{fault}; beginning anew")
+        say(text("command-fit-anew", fault=fault))
         return None
     if found.cards != game.cards:
-        say(f"{path.name} of {game.name} was made with other cards; beginning anew")
+        say(text("command-fit-other_cards", file=path.name, game=game.name))
         return None
     return adapted(found, guide)

@@ -12,16 +12,14 @@ from cyclopts import Parameter
 import tafelrunde
 from tafelrunde._home import write_safely
 from tafelrunde.cli.arguments import (
-    BadArgument,
-    Language,
     Value,
     WholeNumber,
     fresh_seed,
-    language_of,
     read_options,
     read_seats,
 )
 from tafelrunde.cli.console import output, say, say_if_interpreted
+from tafelrunde.cli.language import SPOKEN, BadArgument, text
 from tafelrunde.cli.table import company, home, saved
 from tafelrunde.cli.table.ask import Asker, fitting_asker, is_interactive
 from tafelrunde.cli.table.files import Files
@@ -33,13 +31,11 @@ from tafelrunde.cli.table.seats import against, named_people, seat_words, seated
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.sheet import outcome_pieces
 from tafelrunde.cli.table.story import story_pieces, tell
-from tafelrunde.engine.errors import BadCards
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents import bots as all_bots
 from tafelrunde.texts import Texts
-from tafelrunde.texts.saying import card_trouble
 from tafelrunde.texts.words import Words
 
 
@@ -51,7 +47,6 @@ def play(
     bots: str | None = None,
     seats: str | None = None,
     seed: WholeNumber = None,
-    language: Language = None,
     option: Annotated[
         tuple[str, ...], Parameter(negative=(), metavar="NAME=VALUE", show_default=False)
     ] = (),
@@ -59,44 +54,14 @@ def play(
     plain: Annotated[bool, Parameter(negative=())] = False,
     record: Path | None = None,
 ) -> int:
-    """Play a game here, against bots or with others at the same screen.
-
-    A game is saved after every move. Without any of players, bots, seats, seed, option and cards
-    you are asked whether to go on with the last one.
-
-    Parameters
-    ----------
-    game
-        The name of the game.
-    players
-        How many play; 4 unless told otherwise.
-    bots
-        Against whom you play: random, page, steward, knight, count or duke, from the weakest to
-        the strongest. One for all, or one for each seat by comma; stewards unless told otherwise.
-    seats
-        Who plays, by comma, if not you alone against bots: you or any other name for people at
-        this screen, and bots. Names of people you are asked about once; without a terminal they
-        are taken as they are.
-    seed
-        The same seed gives the same game; without it every game is another.
-    language
-        de or en; that of your system unless told otherwise.
-    option
-        A choice about the rules; may be given several times. Names and values stand below.
-    cards
-        A card file to play with instead of our own list.
-    plain
-        For screen readers: one fact per line, no columns, no colours.
-    record
-        A file to save the record of the game in.
-    """
-    place = Place(language_of(language), Screen(output(), plain=plain), fitting_asker(plain))
-    chosen = _game(game, cards, place.language)
+    """Play a game here, against bots or with others at the same screen."""
+    place = Place(SPOKEN.language, Screen(output(), plain=plain), fitting_asker(plain))
+    chosen = tafelrunde.game(game, cards)
     if bots is not None and seats is not None:
-        raise BadArgument("--bots and --seats: name your opponents or everybody, not both")
+        raise BadArgument("command-error-bots_and_seats")
     if all(wish is None for wish in (players, bots, seats, seed, option or None, cards)):
         try:
-            waiting = _waiting(chosen, place, language)
+            waiting = _waiting(chosen, place)
         except EOFError:
             return 0
         if waiting is not None:
@@ -123,7 +88,7 @@ def play(
         table = place.table(session, Keeper(session, record=record))
         table.welcome()
         return table.run()
-    _watch(session, [f"seed {number}", *option], place, record)
+    _watch(session, [text("command-seed", seed=number), *option], place, record)
     return 0
 
 
@@ -131,13 +96,6 @@ def _say_faults(session: Session) -> None:
     """The table is told that bots play like stewards, and whoever looks after it why."""
     for fault in company.faults(session.bots, session.state):
         say(fault)
-
-
-def _game(name: str, cards: Path | None, language: str) -> Game:
-    try:
-        return tafelrunde.game(name, cards)
-    except BadCards as error:
-        raise BadArgument(card_trouble(error, language)) from None
 
 
 @dataclass(frozen=True)
@@ -186,10 +144,11 @@ def _meet(people: Sequence[str], place: Place, words: Words) -> None:
         place.screen.say(words.text("terminal-people-note", **facts))
     elif not Files(words, place.screen, place.asker).agreed("terminal-people-ask", **facts):
         names = ", ".join(people)
-        raise BadArgument(f"--seats: no bot is called {names}; there are: {', '.join(all_bots())}")
+        known = ", ".join(all_bots())
+        raise BadArgument("command-error-no_such_bots", names=names, known=known)
 
 
-def _waiting(game: Game, place: Place, language: str | None) -> tuple[Session, Path, str] | None:
+def _waiting(game: Game, place: Place) -> tuple[Session, Path, str] | None:
     """The game that was left last, if there is one and the person wants to go on with it.
 
     It goes on in its own language, unless another one is asked for.
@@ -209,7 +168,8 @@ def _waiting(game: Game, place: Place, language: str | None) -> tuple[Session, P
         phase = words.path(session.state.view(None).phase[:1])
         wanted = files.agreed("table-autosave-found", game=words.title, phase=phase)
         place.screen.say(words.text("table-autosave-resumed" if wanted else "table-autosave-new"))
-        return (session, file, language or spoken) if wanted else None
+        tongue = place.language if SPOKEN.asked else spoken
+        return (session, file, tongue) if wanted else None
     return None
 
 

@@ -7,8 +7,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tafelrunde.cli.arguments import BadArgument, Language, WholeNumber
+from tafelrunde.cli.arguments import WholeNumber
 from tafelrunde.cli.console import output
+from tafelrunde.cli.language import BadArgument
 from tafelrunde.cli.opening import open_game
 from tafelrunde.cli.table.ask import fitting_asker
 from tafelrunde.cli.table.pieces import Line, Piece
@@ -30,33 +31,12 @@ def replay(
     step: Annotated[bool, Parameter(negative=())] = False,
     seat: WholeNumber = None,
     from_: Annotated[WholeNumber, Parameter(name="--from")] = None,
-    language: Language = None,
     plain: Annotated[bool, Parameter(negative=())] = False,
     game: WholeNumber = None,
     cards: Path | None = None,
 ) -> None:
-    """Print the story of a recorded game and how it ended, or where it stands.
-
-    Parameters
-    ----------
-    file
-        The record, a saved table, or the results of an arena (then name the game).
-    step
-        Show the table after every move and wait.
-    seat
-        See it with the eyes of this seat, numbered as in the record; else as an onlooker.
-    from_
-        The line of the record to begin with.
-    language
-        de or en; that of your system unless told otherwise.
-    plain
-        For screen readers: one fact per line, no columns, no colours.
-    game
-        The number of the game, for results of an arena.
-    cards
-        The card file the game was played with, if not our own list.
-    """
-    session, tongue = open_game(file, cards, language, game)
+    """Print the story of a recorded game and how it ended, or where it stands."""
+    session, tongue = open_game(file, cards, game)
     session.game.check_seat(seat, len(session.seats))
     names, options = [one.name for one in session.seats], session.state.rules.options
     words = Words(session.game, tongue, names, seat, options)
@@ -76,8 +56,8 @@ def replay(
 def _start(steps: Steps, line: int) -> int:
     found = steps.position(line)
     if found is None:
-        lines = f"{steps.first_line} to {steps.last_line}"
-        raise BadArgument(f"--from: the moves are in lines {lines}, not {line}")
+        first, last = steps.first_line, steps.last_line
+        raise BadArgument("command-error-from", first=first, last=last, line=line)
     return found
 
 

@@ -7,7 +7,7 @@ import hashlib
 import io
 import re
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from tafelrunde.engine.errors import (
     BLANK,
@@ -22,7 +22,11 @@ from tafelrunde.engine.errors import (
     WRONG_COLUMNS,
     BadCards,
     CardProblem,
+    Fact,
 )
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.effectfile import BadCode
 
 UNUSED = "unused_"  # begins the names of numbers that no card has
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
@@ -81,8 +85,12 @@ class Row:
             self.fail(heading[0], CELLS, wanted=len(heading), found=len(cells))
         self._cells = dict(zip(heading, cells, strict=True))
 
-    def fail(self, column: str, what: CardProblem, **arguments: int | str) -> NoReturn:
+    def fail(self, column: str, what: CardProblem, /, **arguments: Fact) -> NoReturn:
         raise BadCards(what, arguments, self._line, column)
+
+    def fail_code(self, error: BadCode) -> NoReturn:
+        """Refuse the code of a card, which stands in a column of this name."""
+        raise BadCards(error.what, error.facts, self._line, "code", error.near)
 
     def text(self, column: str) -> str:
         text = self._cells[column].strip()

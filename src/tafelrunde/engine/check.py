@@ -82,7 +82,7 @@ def plan(game: Game, seed: int, number: int) -> SetUp:
     elif turn % 3 == 2:
         for name, option in game.options.items():
             value = option.allowed[rng.below(len(option.allowed))]
-            if not game.misfit(name, value, players):
+            if game.fits(name, value, players):
                 options[name] = value
     return SetUp(players, rng.below(1 << 31), options)
 
@@ -94,7 +94,7 @@ def _every_value(game: Game, players: int) -> Iterator[tuple[str, Any]]:
         if len(values) > LISTED_VALUES:
             values = [values[k * (len(values) - 1) // 7] for k in range(8)]
         for value in values:
-            if not game.misfit(name, value, players):
+            if game.fits(name, value, players):
                 yield name, value
 
 

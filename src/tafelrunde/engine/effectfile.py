@@ -12,13 +12,35 @@ says where a list begins among the arguments: how many there are, then the numbe
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from tafelrunde.engine.effects import END, Code, Modifier, Op, Tally
+from tafelrunde.engine.errors import SHARED_PROBLEMS, CardProblem, Fact, nearest
+
+# What can be wrong with a code
+SIGN = SHARED_PROBLEMS("code_sign", "at {place}: {sign!r} does not belong here")
+NO_EFFECT = SHARED_PROBLEMS("code_effect", "at {place}: an effect is wanted")
+NO_EFFECT_OF = SHARED_PROBLEMS(
+    "code_effect_of", "at {place}: {name}: an effect is wanted, not {item}"
+)
+TOO_DEEP = SHARED_PROBLEMS("code_deep", "at {place}: more than {most} calls inside one another")
+NO_ITEM = SHARED_PROBLEMS("code_item", "at {place}: a word or a number is wanted, not {text!r}")
+NO_COMMA = SHARED_PROBLEMS("code_comma", "at {place}: a comma or ) is wanted")
+NO_NUMBER = SHARED_PROBLEMS("code_number", "at {place}: a number is wanted, not {text!r}")
+NO_NUMBER_OF = SHARED_PROBLEMS("code_number_of", "at {place}: {name}: a number is wanted")
+NO_AMOUNT = SHARED_PROBLEMS("code_amount", "at {place}: {name}: a number or per(...) is wanted")
+NO_WORD_OF = SHARED_PROBLEMS("code_word_of", "at {place}: {name}: a {sort} is wanted")
+TOO_LONG = SHARED_PROBLEMS("code_long", "at {place}: more than {most} instructions")
+UNKNOWN = SHARED_PROBLEMS("code_unknown", "at {place}: there is no {sort} {name!r}")
+NO_PAIRS = SHARED_PROBLEMS("code_pairs", "at {place}: {name}: pairs are wanted, {key}:{number}")
+SCORE_ARGUMENTS = SHARED_PROBLEMS("code_score", "at {place}: score: 2 or 3 arguments are wanted")
+ARGUMENTS = SHARED_PROBLEMS(
+    "code_arguments", "at {place}: {name} has {count} arguments, not {found}"
+)
+BY_NOUGHT = SHARED_PROBLEMS("code_nought", "at {place}: {name}: nothing is counted by nought")
 
 _TOKEN = re.compile(r"\s*(?:(?P<number>[+-]?\d+)|(?P<word>[A-Za-z]\w*)|(?P<mark>[(),;:/=]))")
 MOST = 250  # numbers are smaller, and no program is longer; words beside numbers count from here
@@ -50,12 +72,17 @@ Item = Call | Pair | Scale | int
 
 
 class BadCode(ValueError):
-    def __init__(self, place: int, problem: str) -> None:
-        super().__init__(f"at {place}: {problem}")
+    """A code that is none, or says what cannot be: at a place, counted from 1."""
+
+    def __init__(self, place: int, what: CardProblem, near: str = "", /, **facts: Fact) -> None:
+        super().__init__(what.sentence.format(place=place, **facts))
+        self.what = what
+        self.near = near
+        self.facts: dict[str, Fact] = {"place": place, **facts}
 
 
-def _fail(place: int, problem: str) -> NoReturn:
-    raise BadCode(place, problem)
+def _fail(place: int, what: CardProblem, near: str = "", /, **facts: Fact) -> NoReturn:
+    raise BadCode(place, what, near, **facts)
 
 
 # ------------------------------------------------------------------------- parsing
@@ -72,7 +99,7 @@ class _Parser:
         while at < len(text):
             found = _TOKEN.match(text, at)
             if not found or found.lastgroup is None:
-                _fail(at + 1, f"{text[at]!r} does not belong here")
+                _fail(at + 1, SIGN, sign=text[at])
             start = found.start(found.lastgroup)
             self.tokens.append((found.lastgroup, found.group(found.lastgroup), start + 1))
             at = found.end()
@@ -91,7 +118,7 @@ class _Parser:
         while self.tokens[self.next][0] != "end":
             item = self.item()
             if not isinstance(item, Call):
-                _fail(self.tokens[self.next - 1][2], "an effect is wanted")
+                _fail(self.tokens[self.next - 1][2], NO_EFFECT)
             found.append(item)
             self.take(";")
         return found
@@ -100,9 +127,9 @@ class _Parser:
         kind, text, place = self.tokens[self.next]
         self.next += 1
         if depth > DEEPEST:
-            _fail(place, f"more than {DEEPEST} calls inside one another")
+            _fail(place, TOO_DEEP, most=DEEPEST)
         if kind not in ("number", "word"):
-            _fail(place, f"a word or a number is wanted, not {text!r}")
+            _fail(place, NO_ITEM, text=text)
         if self.take(":"):
             return Pair(text, self.number(), place)
         if kind == "number":
@@ -117,14 +144,14 @@ class _Parser:
             while not self.take(")"):
                 args.append(self.item(depth + 1))
                 if not self.take(",", ";") and self.tokens[self.next][1] != ")":
-                    _fail(self.tokens[self.next][2], "a comma or ) is wanted")
+                    _fail(self.tokens[self.next][2], NO_COMMA)
         return Call(text, tuple(args), place)
 
     def number(self) -> int:
         kind, text, place = self.tokens[self.next]
         self.next += 1
         if kind != "number":
-            _fail(place, f"a number is wanted, not {text!r}")
+            _fail(place, NO_NUMBER, text=text)
         return int(text)
 
 
@@ -149,14 +176,14 @@ class Vocabulary:
         self._tallies = {tally.name: number for number, tally in enumerate(self.tallies)}
         self._modifiers = {modifier.name: modifier for modifier in self.modifiers}
 
-    def compile(self, codes: Iterable[str], fail: Callable[[int, str], NoReturn]) -> Code:
+    def compile(self, codes: Iterable[str], fail: Callable[[int, BadCode], NoReturn]) -> Code:
         """The columns of all cards; `fail` is told the number of the card and the problem."""
         code = Code([self.ops[0], *self.ops], list(self.tallies), self.sums)
         for number, text in enumerate(codes):
             try:
                 _Card(self, code).compile(parse(text))
             except BadCode as error:
-                fail(number, str(error))
+                fail(number, error)
         return code
 
     def forms(self) -> dict[str, Sequence[str]]:
@@ -206,7 +233,7 @@ class _Card:
             self.program([inner])
         code.begins += [self.begin] * (len(code.args) - len(code.begins))
         if len(code.op) - self.begin > MOST:
-            _fail(1, f"more than {MOST} instructions")
+            _fail(1, TOO_LONG, most=MOST)
         code.from_mods.append(len(code.mods))
         code.from_triggers.append(len(code.triggers))
         code.from_scores.append(len(code.scores))
@@ -216,7 +243,7 @@ class _Card:
             number = self.words._ops.get(call.name)
             if number is None:
                 known = [*self.words._ops, *self.words._modifiers, "on", "score"]
-                _fail(call.place, _unknown(call.name, known))
+                _unknown(call.place, call.name, known)
             self.code.op.append(number)
             self.code.at.append(len(self.code.args))
             self.arguments(call, self.words.ops[number - 1].sorts)
@@ -237,7 +264,7 @@ class _Card:
                 self.code.args[first + k] = self.listed(len(found), found)
             elif sort == EFFECT:
                 if not isinstance(item, Call):
-                    _fail(call.place, f"{call.name}: an effect is wanted, not {item}")
+                    _fail(call.place, NO_EFFECT_OF, name=call.name, item=str(item))
                 self.waiting.append((first + k, item))
             else:
                 self.code.args[first + k] = self.value(item, sort, call)
@@ -248,7 +275,7 @@ class _Card:
         found: list[int] = []
         for item in items:
             if not isinstance(item, Pair):
-                _fail(call.place, f"{call.name}: pairs are wanted, {key}:{number}")
+                _fail(call.place, NO_PAIRS, name=call.name, key=key, number=number)
             word = int(item.key) if item.key.isdigit() else Call(item.key, (), item.place)
             found += [self.value(word, key, call), self.value(item.number, number, call)]
         return self.listed(len(items), found)
@@ -268,18 +295,18 @@ class _Card:
             return self.counted(item, call)
         if sort in (NUMBER, AMOUNT):
             if not isinstance(item, int) or not 0 <= item < MOST:
-                _fail(call.place, f"{call.name}: a number is wanted")
+                _fail(call.place, NO_NUMBER_OF, name=call.name)
             return item if sort == NUMBER else item << 1
         known = [*self.words.sorts[sort], *others]
         if word is None:
-            _fail(call.place, f"{call.name}: a {sort} is wanted")
+            _fail(call.place, NO_WORD_OF, name=call.name, sort=sort)
         if word not in known:
-            _fail(item.place if isinstance(item, Call) else 1, _unknown(word, known, sort))
+            _unknown(item.place if isinstance(item, Call) else 1, word, known, sort)
         return known.index(word)
 
     def counted(self, item: Item, call: Call) -> int:
         if not isinstance(item, Call) or item.name != "per":
-            _fail(call.place, f"{call.name}: a number or per(...) is wanted")
+            _fail(call.place, NO_AMOUNT, name=call.name)
         _counted(item, 4)
         tally, argument = self.tally(item.args[0], item)
         numbers = [self.value(one, NUMBER, item) for one in item.args[1:]]
@@ -290,7 +317,7 @@ class _Card:
     def tally(self, item: Item, call: Call) -> tuple[int, int]:
         if not isinstance(item, Call) or item.name not in self.words._tallies:
             name = item.name if isinstance(item, Call) else str(item)
-            _fail(call.place, _unknown(name, list(self.words._tallies), "tally"))
+            _unknown(call.place, name, list(self.words._tallies), "tally")
         number = self.words._tallies[item.name]
         sort = self.words.tallies[number].sort
         _counted(item, 1 if sort else 0)
@@ -300,13 +327,13 @@ class _Card:
         _counted(call, 2)
         event, effect = call.args
         if not isinstance(effect, Call):
-            _fail(call.place, "on: an effect is wanted")
+            _fail(call.place, NO_EFFECT_OF, name="on", item=str(effect))
         self.code.triggers += [self.value(event, "event", call), 0]
         self.waiting.append((~(len(self.code.triggers) - 1), effect))
 
     def score(self, call: Call) -> None:
         if len(call.args) not in (2, 3):
-            _fail(call.place, "score: 2 or 3 arguments are wanted")
+            _fail(call.place, SCORE_ARGUMENTS)
         tally, argument = self.tally(call.args[0], call)
         numbers = [self.value(item, NUMBER, call) for item in call.args[1:]]
         numbers = [*numbers, 1][:2]
@@ -333,17 +360,15 @@ def takes_pairs(sorts: Sequence[str]) -> bool:
 
 def _counted(call: Call, count: int, more: bool = False) -> None:
     if more and len(call.args) <= count:
-        _fail(call.place, f"{call.name}: pairs are wanted")
+        _fail(call.place, NO_PAIRS, name=call.name, key="word", number="number")
     if not more and len(call.args) != count:
-        _fail(call.place, f"{call.name} has {count} arguments, not {len(call.args)}")
+        _fail(call.place, ARGUMENTS, name=call.name, count=count, found=len(call.args))
 
 
 def _divided(call: Call, by: int) -> None:
     if by == 0:
-        _fail(call.place, f"{call.name}: nothing is counted by nought")
+        _fail(call.place, BY_NOUGHT, name=call.name)
 
 
-def _unknown(name: str, known: Sequence[str], sort: str = "effect") -> str:
-    near = difflib.get_close_matches(name, known, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    return f"there is no {sort} {name!r}{hint}"
+def _unknown(place: int, name: str, known: Sequence[str], sort: str = "effect") -> NoReturn:
+    _fail(place, UNKNOWN, nearest(name, known), sort=sort, name=name)

@@ -19,9 +19,22 @@ from typing_extensions import TypeVar
 
 from tafelrunde.engine import notation, observing, positions, prompts, viewing
 from tafelrunde.engine.cardfile import UNUSED
-from tafelrunde.engine.errors import BadNotation, BadOption, Reason, shortened
+from tafelrunde.engine.errors import (
+    NO_COUNT,
+    NO_OPTION,
+    NO_OPTIONS,
+    NO_SEAT,
+    NO_SEAT_FIRST,
+    NO_SEED,
+    NO_VALUE,
+    BadNotation,
+    BadOption,
+    Reason,
+    nearest,
+)
 from tafelrunde.engine.events import Cause, Event, Teller
 from tafelrunde.engine.fields import Field, Number
+from tafelrunde.engine.given import cut, shortened, spelled, whole
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.observing import Column
 from tafelrunde.engine.places import Places
@@ -49,6 +62,12 @@ class Option:
     def accepts(self, value: object) -> bool:
         """Is the value one of those allowed, and of the same type (1 is not True)?"""
         return any(type(value) is type(known) and value == known for known in self.allowed)
+
+    @property
+    def span(self) -> str:
+        """The first and the last value, where all between them are allowed; or nothing."""
+        allowed = self.allowed
+        return f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else ""
 
 
 # A plain `Game` is a game of some state. Only what a game itself says is in terms of its own state
@@ -113,9 +132,11 @@ class Game(ABC, Generic[S]):
         """A table with nothing on it."""
         return cast(S, self.state_class(rules, players, rng, self.places.empty(players)))
 
-    def misfit(self, name: str, value: Any, players: int) -> str:
-        """What is wrong with an allowed value at a table of this size; most fit every table."""
-        return ""
+    starter: ClassVar[str] = ""  # the option that says which seat begins, if there is one
+
+    def fits(self, name: str, value: Any, players: int) -> bool:
+        """Does an allowed value fit a table of this size? A seat must be there."""
+        return name != self.starter or not isinstance(value, int) or value < players
 
     def redeal_more(self, world: S, seat: int) -> None:
         """Deal anew what is hidden besides cards in zones, with the world's own generator.
@@ -188,7 +209,7 @@ class Game(ABC, Generic[S]):
 
     def no_move(self, state: S, text: str) -> Reason:
         """Why a text stands for no move in this state."""
-        return Reason("unknown_notation", {"text": shortened(text)})
+        return Reason("unknown_notation", {"text": cut(text)})
 
     def what_comes(self, state: S, brings: Brings) -> Brings:
         """What a move brings, where several things that it gives share one supply."""
@@ -263,37 +284,45 @@ class Game(ABC, Generic[S]):
 
     def check_option(self, name: str, value: object, players: int) -> None:
         if name not in self.options:
-            known = ", ".join(self.options) or "none"
-            raise BadOption(f"{self.name} has no option {name!r}; its options are: {known}")
-        if not self.options[name].accepts(value):
-            allowed = self.options[name].allowed
-            shown = (
-                f"{allowed[0]} to {allowed[-1]}"
-                if isinstance(allowed, range)
-                else ", ".join(map(repr, allowed))
+            what = NO_OPTION if self.options else NO_OPTIONS
+            near, known = nearest(name, self.options), ", ".join(self.options)
+            raise BadOption(what, near, game=self.name, name=str(name)[:40], known=known)
+        option = self.options[name]
+        if not option.accepts(value):
+            words = [one for one in option.allowed if isinstance(one, str)]
+            raise BadOption(
+                NO_VALUE,
+                nearest(value, words),
+                name=name,
+                value=shortened(value),
+                shown=shortened(value).strip("'"),
+                allowed=option.span or ", ".join(map(repr, option.allowed)),
+                choices=option.span or ", ".join(map(spelled, option.allowed)),
             )
-            raise BadOption(f"option {name} cannot be {value!r}; allowed: {shown}")
-        misfit = self.misfit(name, value, players)
-        if misfit:
-            raise BadOption(f"option {name}: {misfit}")
+        if not self.fits(name, value, players):
+            raise BadOption(NO_SEAT_FIRST, name=name, seat=spelled(value), players=players)
 
     def check_players(self, players: object) -> int:
-        if type(players) is not int or players not in self.players:
+        count = whole(players)
+        if count not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadOption(f"{self.name} is for {low} to {high} players, not {players!r}")
-        return players
+            shown = shortened(players)
+            raise BadOption(NO_COUNT, game=self.name, low=low, high=high, players=shown)
+        return count
 
     @staticmethod
     def check_seed(seed: object) -> int:
-        if type(seed) is not int or not 0 <= seed < SEEDS:
-            raise BadOption("a seed is a whole number from 0 to 2**63 - 1")
-        return seed
+        found = whole(seed)
+        if not 0 <= found < SEEDS:
+            raise BadOption(NO_SEED)
+        return found
 
     @staticmethod
     def check_seat(seat: object, players: int) -> int | None:
-        if seat is None or (type(seat) is int and 0 <= seat < players):
-            return seat
-        raise BadOption(f"there is no seat {seat!r} at a table of {players}")
+        found = None if seat is None else whole(seat)
+        if found is None or 0 <= found < players:
+            return found
+        raise BadOption(NO_SEAT, seat=shortened(seat), players=players)
 
     # ------------------------------------------------------------------ words
 
@@ -447,12 +476,13 @@ class Game(ABC, Generic[S]):
         raise ValueError(f"{self.name} has no spots")
 
     def events(self, state: S, since: object, seat: int | None) -> list[Event]:
-        if type(since) is not int or since < 0:
+        first = whole(since)
+        if first < 0:
             raise BadOption("events are numbered from 0")
         if state.journal is None:
             return []
         entries = state.journal.entries
-        return [self._teller.tell(k, entries[k], seat) for k in range(since, len(entries))]
+        return [self._teller.tell(k, entries[k], seat) for k in range(first, len(entries))]
 
     # ----------------------------------------------------------------- ranking
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from tafelrunde.engine.errors import BadNotation
+from tafelrunde.engine.errors import NO_MOVE, BadNotation, nearest
 from tafelrunde.engine.verb import Moves
 
 TOGETHER = "+"  # joins things of one argument that have no order
@@ -38,6 +37,4 @@ def in_order(text: str) -> str:
 def unknown(text: str, known: Sequence[str]) -> BadNotation:
     """The error for a text that is no move, with the nearest move that is one."""
     shown = text if len(text) <= 60 else text[:57] + "..."
-    near = difflib.get_close_matches(tidy(text[:60]), known, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    return BadNotation(f"{shown!r} is no move of this game{hint}")
+    return BadNotation(NO_MOVE, nearest(tidy(text[:60]), known), move=shown)

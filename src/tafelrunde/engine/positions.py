@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine import cards
 from tafelrunde.engine.cardreader import CardReader, write_card
-from tafelrunde.engine.errors import BadOption, BadPosition
+from tafelrunde.engine.errors import BadOption, BadPosition, Problem
 from tafelrunde.engine.fields import Number
+from tafelrunde.engine.given import shortened
 from tafelrunde.engine.journal import Journal
 from tafelrunde.engine.mixturereader import read_mixtures, write_mixtures
 from tafelrunde.engine.places import ACTOR, ALL, NONE, OWNER, ZoneKind
@@ -22,6 +23,9 @@ from tafelrunde.engine.step import ANYWHERE, NOBODY, Decision, Step
 if TYPE_CHECKING:
     from tafelrunde.engine.game import Game
 
+OTHER_GAME = Problem("error-position_game", "this is a position of {name}, not of {game}")
+NEWER_RULES = Problem("error-position_newer", "version {version} is newer than ours ({ours})")
+OTHER_CARDS = Problem("error-position_cards", "the position was made with another card file")
 MOST_PLIES = 1 << 30  # a position may count its decisions as it likes
 MOST_STEPS = 64
 
@@ -110,13 +114,13 @@ def _parsed(data: object) -> object:
 def _read_head(game: Game[Any], reader: Reader) -> tuple[Rules, int]:
     name = reader.take("game", game.name)
     if name != game.name:
-        reader.fail("game", f"this is a position of {name!r}, not of {game.name}")
+        reader.fail("game", OTHER_GAME, name=shortened(name), game=game.name)
     version = reader.integer("rules", 1, 1 << 30, game.version)
     if version > game.version:
-        reader.fail("rules", f"version {version} is newer than ours ({game.version})")
+        reader.fail("rules", NEWER_RULES, version=version, ours=game.version)
     file = reader.take("cards", game.cards)
     if file != game.cards:
-        reader.fail("cards", "the position was made with another card file")
+        reader.fail("cards", OTHER_CARDS)
     players = reader.integer("players", game.players[0], game.players[-1])
     options = reader.take("options", {})
     if not isinstance(options, dict):
@@ -124,7 +128,7 @@ def _read_head(game: Game[Any], reader: Reader) -> tuple[Rules, int]:
     try:
         return game.rules(options, players), players
     except BadOption as error:
-        reader.fail("options", str(error))
+        raise BadPosition(reader.at("options"), str(error)) from error
 
 
 def _read_rng(reader: Reader) -> Rng:

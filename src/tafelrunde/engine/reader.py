@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from tafelrunde.engine.errors import BadPosition
+from tafelrunde.engine.errors import BadPosition, Fact, Problem
 
 REST = "rest"  # a hand-written draw pile: everything not placed elsewhere
 _MISSING: Any = object()
@@ -20,8 +20,8 @@ class Reader:
         self.path = path
         self._data: dict[str, Any] = dict(data)
 
-    def fail(self, key: str, problem: str) -> NoReturn:
-        raise BadPosition(self.at(key), problem)
+    def fail(self, key: str, problem: Problem | str, /, **facts: Fact) -> NoReturn:
+        raise BadPosition(self.at(key), problem, **facts)
 
     def at(self, key: str) -> str:
         return f"{self.path}.{key}"

@@ -23,11 +23,54 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove
+from tafelrunde.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Fact,
+    IllegalMove,
+    Problem,
+)
 from tafelrunde.engine.game import Game, random_seed
 from tafelrunde.engine.state import State
 
 HEADING = "tafelrunde record 1"
+
+# What can be wrong with a record
+NO_HEADING = Problem("error-record_heading", "a record begins with {heading!r}")
+NO_NAME = Problem("error-record_name", "the name of the game is missing")
+OTHER_GAME = Problem("error-record_game", "this is a record of {name!r}, not of {game}")
+ENDS_EARLY = Problem("error-record_ends", "the record ends where {what!r} is wanted")
+NO_FIELD = Problem("error-record_field", "{name!r} and a value are wanted")
+NO_WHOLE_NUMBER = Problem("error-record_number", "{name}: {value!r} is no whole number")
+NO_WORD = Problem("error-record_word", "{name!r} is wanted")
+NEWER_RULES = Problem(
+    "error-record_newer", "made with rules version {version}, newer than ours ({ours})"
+)
+NO_CARD_LIST = Problem("error-record_cards", "'cards' and the hash of the card list are wanted")
+OTHER_CARDS = Problem(
+    "error-record_other_cards", "the record was made with another card file; name that one"
+)
+NO_OPTION_VALUE = Problem("error-record_value", "option {name}: {value!r} is no value")
+NO_JSON = Problem("error-record_json", "the position is no JSON")
+NOT_OVER = Problem("error-record_not_over", "the game is not over here")
+OTHER_RESULT = Problem("error-record_result", "the result differs: the replay ends with {result!r}")
+AFTER_RESULT = Problem("error-record_after", "nothing may follow the result")
+OVER = Problem("error-record_over", "{move!r}: the game is over here")
+OTHER_SEAT = Problem("error-record_seat", "{move!r}: the decision is that of seat {seat}")
+NO_MOVE_OF = Problem("error-record_move", "{move!r} is no move of {game}")
+
+
+class OlderRules(UserWarning):
+    """A record of older rules is replayed with ours as far as it goes."""
+
+    def __init__(self, version: int, ours: int) -> None:
+        super().__init__(
+            f"the record is of rules version {version}, ours is {ours}; "
+            "it is replayed with ours as far as it goes"
+        )
+        self.version = version
+        self.ours = ours
 
 
 class Record:
@@ -46,7 +89,8 @@ class Record:
     @classmethod
     def start(cls, game: Game, players: int, seed: int | None = None, **options: Any) -> Record:
         """A record of a new game; without a seed a random one is taken, and written down."""
-        seed = random_seed() if seed is None else seed
+        players = game.check_players(players)
+        seed = random_seed() if seed is None else game.check_seed(seed)
         state = game.new(players, seed, **options)
         lines = [f"players {players}", f"seed {seed}"]
         lines += [
@@ -96,9 +140,9 @@ def record_game_name(text: str) -> str:
     """The name of the game a record is of, so that the game can be had before parsing."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEADING:
-        raise BadRecord(1, f"a record begins with {HEADING!r}")
+        raise BadRecord(1, NO_HEADING, heading=HEADING)
     if len(lines) < 2 or not lines[1].startswith("game "):
-        raise BadRecord(2, "the name of the game is missing")
+        raise BadRecord(2, NO_NAME)
     return lines[1].removeprefix("game ").strip()
 
 
@@ -115,7 +159,7 @@ class _Parser:
     def parse(self) -> Record:
         name = record_game_name("\n".join(self.lines))
         if name != self.game.name:
-            raise BadRecord(2, f"this is a record of {name!r}, not of {self.game.name}")
+            raise BadRecord(2, OTHER_GAME, name=name[:40], game=self.game.name)
         self.at = 2
         version = self._version()
         self._cards()
@@ -125,31 +169,31 @@ class _Parser:
             self._move(record)
         return record
 
-    def _fail(self, problem: str) -> BadRecord:
-        return BadRecord(self.at, problem)
+    def _fail(self, problem: Problem | str, **facts: Fact) -> BadRecord:
+        return BadRecord(self.at, problem, **facts)
 
     def _next(self, what: str) -> str:
         self.at += 1
         if self.at > len(self.lines):
-            raise self._fail(f"the record ends where {what} is wanted")
+            raise self._fail(ENDS_EARLY, what=what)
         return self.lines[self.at - 1].strip()
 
     def _field(self, name: str) -> str:
-        line = self._next(f"{name!r}")
+        line = self._next(name)
         head, _, value = line.partition(" ")
         if head != name or not value:
-            raise self._fail(f"{name!r} and a value are wanted")
+            raise self._fail(NO_FIELD, name=name)
         return value
 
     def _number(self, name: str) -> int:
         value = self._field(name)
         if not value.isascii() or not value.isdigit() or len(value) > 20:
-            raise self._fail(f"{name}: {value[:30]!r} is no whole number")
+            raise self._fail(NO_WHOLE_NUMBER, name=name, value=value[:30])
         return int(value)
 
     def _expect(self, word: str) -> None:
-        if self._next(repr(word)) != word:
-            raise self._fail(f"{word!r} is wanted")
+        if self._next(word) != word:
+            raise self._fail(NO_WORD, name=word)
 
     def _peek(self, name: str) -> bool:
         return self.at < len(self.lines) and self.lines[self.at].strip().startswith(name + " ")
@@ -157,25 +201,19 @@ class _Parser:
     def _version(self) -> int:
         version = self._number("rules")
         if version > self.game.version:
-            raise self._fail(
-                f"made with rules version {version}, newer than ours ({self.game.version})"
-            )
+            raise self._fail(NEWER_RULES, version=version, ours=self.game.version)
         if version < self.game.version:
-            warnings.warn(
-                f"the record is of rules version {version}, ours is {self.game.version}; "
-                "it is replayed with ours as far as it goes",
-                stacklevel=4,
-            )
+            warnings.warn(OlderRules(version, self.game.version), stacklevel=4)
         return version
 
     def _cards(self) -> None:
         if not self._peek("cards"):
             if self.game.cards:
                 self.at += 1
-                raise self._fail("'cards' and the hash of the card list are wanted")
+                raise self._fail(NO_CARD_LIST)
             return
         if self._field("cards") != self.game.cards:
-            raise self._fail("the record was made with another card file; name that one")
+            raise self._fail(OTHER_CARDS)
 
     def _begin(self, version: int) -> Record:
         if self._peek("position"):
@@ -189,7 +227,7 @@ class _Parser:
                 options[name] = self._value(name, value)
                 self.game.check_option(name, options[name], players)
         except BadOption as error:
-            raise self._fail(str(error)) from None
+            raise self._fail(str(error)) from error
         record = Record.start(self.game, players, seed, **options)
         record.version = version
         return record
@@ -198,39 +236,39 @@ class _Parser:
         try:
             return json.loads(value)
         except (ValueError, RecursionError):
-            raise self._fail(f"option {name}: {value[:30]!r} is no value") from None
+            raise self._fail(NO_OPTION_VALUE, name=name[:40], value=value[:30]) from None
 
     def _begin_at_position(self, version: int) -> Record:
         text = self._field("position")
         try:
             record = Record.from_position(self.game, json.loads(text))
         except BadPosition as error:
-            raise self._fail(f"position {error}") from None
+            raise self._fail(f"position {error}") from error
         except (ValueError, RecursionError):
-            raise self._fail("the position is no JSON") from None
+            raise self._fail(NO_JSON) from None
         record.version = version
         return record
 
     def _move(self, record: Record) -> None:
-        line = self._next("a move")
+        line = self._next("moves")
         seat, _, notation = line.partition(" ")
         state = record.state
         if seat == "result":
             if not state.over:
-                raise self._fail("the game is not over here")
+                raise self._fail(NOT_OVER)
             if line != _result(state):
-                raise self._fail(f"the result differs: the replay ends with {_result(state)!r}")
+                raise self._fail(OTHER_RESULT, result=_result(state))
             if self.at < len(self.lines):
                 self.at += 1
-                raise self._fail("nothing may follow the result")
+                raise self._fail(AFTER_RESULT)
             return
         if state.over:
-            raise self._fail(f"{line[:40]!r}: the game is over here")
+            raise self._fail(OVER, move=line[:40])
         if seat != str(state.actor):
-            raise self._fail(f"{line[:40]!r}: the decision is that of seat {state.actor}")
+            raise self._fail(OTHER_SEAT, move=line[:40], seat=state.actor)
         move = self.game.find(state, self.game.tidy(notation))
         if move is None:
-            raise self._fail(f"{notation[:40]!r} is no move of {self.game.name}")
+            raise self._fail(NO_MOVE_OF, move=notation[:40], game=self.game.name)
         try:
             record.play(move)
         except IllegalMove as error:

@@ -7,12 +7,12 @@ needed in play (notation, views, positions, scores by name) is done by the `Game
 
 from __future__ import annotations
 
-import operator
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason, shortened
+from tafelrunde.engine.errors import BadNotation, BadOption, IllegalMove, Reason
+from tafelrunde.engine.given import shortened, whole
 from tafelrunde.engine.rng import Rng, seeded
 from tafelrunde.engine.rules import Rules
 from tafelrunde.engine.step import NOBODY, OVER, Step
@@ -146,7 +146,7 @@ class State(Tabletop):
         if isinstance(move, str):
             found = self.rules.game.find(self, self.rules.game.tidy(move))
             return NOBODY if found is None else found
-        number = _index(move)
+        number = whole(move)
         return number if 0 <= number < self.rules.game.move_count else NOBODY
 
     def moves(self) -> list[int]:
@@ -189,17 +189,19 @@ class State(Tabletop):
             return self.rules.game.reason(self, number, self.current.refusal(self, number))
         if isinstance(move, str):
             return self.rules.game.no_move(self, move)
-        return Reason("no_such_move", {"move": _shortened(move)})
+        if isinstance(move, bool) or (whole(move) < 0 and not isinstance(move, int)):
+            return Reason("no_text", {"type": type(move).__name__})
+        return Reason("no_such_move", {"move": shortened(move)})
 
     def _name(self, move: object) -> str:
         number = self.number_of(move)
-        return _shortened(move) if number < 0 else self.rules.game.notate(self, number)
+        return shortened(move) if number < 0 else self.rules.game.notate(self, number)
 
     def notate(self, move: object) -> str:
         """The move as a short, stable, language independent text: `build tavern`."""
         number = self.number_of(move)
         if number < 0:
-            raise BadNotation(f"{_shortened(move)} is no move of this game")
+            raise BadNotation(f"{shortened(move)} is no move of this game")
         return self.rules.game.notate(self, number)
 
     def parse(self, text: object) -> int:
@@ -330,25 +332,6 @@ class State(Tabletop):
     def winners(self) -> list[int]:
         """The seats that have won; nobody before the end."""
         return self.ranking()[0] if self.over else []
-
-
-def _index(move: object) -> int:
-    """The move number an object stands for: any integer, but no bool; -1 if it is none."""
-    if isinstance(move, bool):
-        return NOBODY
-    try:
-        return operator.index(move)  # type: ignore[arg-type]  # any object may come
-    except TypeError:
-        return NOBODY
-
-
-def _shortened(move: object) -> str:
-    """A name for something that is no move, whatever it is and however long."""
-    if isinstance(move, int):
-        return str(move) if abs(move) < 1 << 64 else "a huge number"
-    if isinstance(move, str):
-        return repr(shortened(move))
-    return f"an object of type {type(move).__name__}"
 
 
 def _restore(game: Any, data: dict[str, Any]) -> State:

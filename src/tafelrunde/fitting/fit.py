@@ -11,13 +11,13 @@ from typing import TypeVar
 
 import numpy as np
 
-from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.game import Game
 from tafelrunde.engine.guide import Guide
 from tafelrunde.fitting.lessons import Plan, choices_of, positions_of
 from tafelrunde.fitting.regress import Choices, Floats, Positions, Worth, fit_choices, fit_worth
 from tafelrunde.fitting.trial import Trial, Verdict, verdict, wins_of
 from tafelrunde.opponents.guides import Learned, plain_guide
+from tafelrunde.texts.saying import Trouble
 
 HELD_BACK = 5  # one game of so many is for the test
 PULL = 2e-5  # towards what was known before
@@ -27,16 +27,26 @@ TRIAL_ITERATIONS = 100  # of each decision in a trial, unless a search with as m
 PIECE = 4  # games that a process plays at a time, so that progress can be seen
 TRIES = 2  # a piece whose process dies is played once more
 
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the work: `choices`, `positions` or `trial`, for a number of players."""
+
+    what: str
+    game: str
+    players: int
+
+
 P = TypeVar("P")
 T = TypeVar("T")
-Progress = Callable[[str, int, int], None]  # what is done, how many of how many
+Progress = Callable[[Stage, int, int], None]  # what is done, how many of how many
 
 
-def silent(what: str, done: int, of: int) -> None:
+def silent(stage: Stage, done: int, of: int) -> None:
     """Nobody watches."""
 
 
-class LostProcesses(TafelrundeError):
+class LostProcesses(Trouble):
     """The processes of a fit end in the middle of their work, again and again."""
 
 
@@ -86,8 +96,8 @@ def improve(
         Trial(game, players, outcome.learned, known, [last - deal], effort)
         for deal in range(1, schedule.deals + 1)
     ]
-    what = f"{game.name} for {players}: trial"
-    found = _gathered(what, wins_of, trials, schedule.jobs, progress)
+    stage = Stage("trial", game.name, players)
+    found = _gathered(stage, wins_of, trials, schedule.jobs, progress)
     return outcome, verdict(players, [win for wins in found for win in wins])
 
 
@@ -195,14 +205,14 @@ def _split(
         for k in range(0, max(games, 2 * PIECE), PIECE)
     ]
     plans = [Plan(game, players, piece, known, schedule.iterations) for piece in pieces if piece]
-    label = f"{game.name} for {players}: {what}"
-    found = _gathered(label, lesson, plans, schedule.jobs, progress)
+    stage = Stage(what, game.name, players)
+    found = _gathered(stage, lesson, plans, schedule.jobs, progress)
     test = found[::HELD_BACK]
     return [one for k, one in enumerate(found) if k % HELD_BACK], test
 
 
 def _gathered(
-    what: str, lesson: Callable[[P], T], plans: Sequence[P], jobs: int, progress: Progress
+    stage: Stage, lesson: Callable[[P], T], plans: Sequence[P], jobs: int, progress: Progress
 ) -> list[T]:
     """What came of each plan, in their order. When a process dies, all those beside it end as well,
     and others do what is missing. That may be chance once; twice with nothing done between is
@@ -214,12 +224,13 @@ def _gathered(
             for one in _each(lesson, plans[len(found) :], jobs):
                 found.append(one)
                 deaths = 0
-                progress(what, len(found), len(plans))
+                progress(stage, len(found), len(plans))
         except BrokenProcessPool:
             deaths += 1
             if deaths == TRIES:
-                told = f"{what}: the processes at the same games ended {TRIES} times"
-                raise LostProcesses(f"{told}; fewer --jobs need less memory") from None
+                game, players = stage.game, stage.players
+                key = f"command-fit-lost_{stage.what}"
+                raise LostProcesses(key, game=game, players=players, times=TRIES) from None
     return found
 
 

@@ -169,7 +169,8 @@ def _read(path: Path) -> Weights:
     try:
         return _parse(json.loads(path.read_text("utf-8")))
     except (OSError, UnicodeError) as error:
-        raise BadWeights(f"{path} cannot be read: {error}") from None
+        reason = getattr(error, "strerror", None) or "it is no UTF-8 text"
+        raise BadWeights(f"{path} cannot be read: {reason}") from None
     except MISSHAPEN as error:
         what = f"{type(error).__name__}: {error}".splitlines()[0]
         raise BadWeights(f"{path} is damaged ({what})") from None

@@ -13,6 +13,7 @@ from typing import ClassVar, cast
 
 from tafelrunde.engine.errors import BadOption, TafelrundeError
 from tafelrunde.engine.game import Game
+from tafelrunde.engine.given import whole
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 
@@ -52,14 +53,14 @@ class Bot(ABC):
         if not isinstance(world, State):
             raise BadOption(f"a bot is asked about a state, not about a {type(world).__name__}")
         game = world.rules.game
-        game.check_seed(seed)
         if world.over:
             raise BadOption("the game is over: there is nothing left to choose")
-        if type(seat) is not int or seat != world.actor:
+        number = whole(seat)
+        if number != world.actor:
             raise BadOption(f"seat {world.actor} has to choose now, not {seat!r}")
         if budget is not None and not is_time(budget):
             raise BadOption(f"a budget is in seconds, or None; not {budget!r}")
-        return self.consider(world, seat, budget, seed)
+        return self.consider(world, number, budget, game.check_seed(seed))
 
     def note(self, world: State) -> str:
         """What the table should know about this bot in this game, as the key of a text: that it has

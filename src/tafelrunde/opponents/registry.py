@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.errors import NO_BOT, nearest
+from tafelrunde.engine.given import shortened
 from tafelrunde.opponents.interface import Bot, UnknownBot
 from tafelrunde.opponents.page import PageBot
 from tafelrunde.opponents.random import RandomBot
@@ -23,6 +25,8 @@ def bot(name: str, iterations: int = 0, seconds: float | None = None) -> Bot:
     same question has the same answer then. With seconds, they take so much time instead of what is
     usual for them."""
     if name not in bots():
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+        near, known = nearest(name, bots()), ", ".join(bots())
+        shown = shortened(name)
+        raise UnknownBot(NO_BOT, near, name=shown, shown=shown.strip("'"), known=known)
     kind = BOTS[name]
     return kind(iterations, seconds) if issubclass(kind, SearchBot) else kind()

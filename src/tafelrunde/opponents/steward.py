@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import ClassVar, cast, final
 
+from tafelrunde.engine.errors import NO_STEWARD
 from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.interface import Advice, Bot, UnknownBot
@@ -38,4 +39,4 @@ def steward_of(game: str) -> Steward:
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
             raise  # the steward is there, but misses something
-        raise UnknownBot(f"{game} has no steward; any game can be played by 'random'") from None
+        raise UnknownBot(NO_STEWARD, game=game) from None

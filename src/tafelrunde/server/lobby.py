@@ -151,7 +151,9 @@ class Lobby:
         try:
             match = Match(game, entries[0])
         except BadOption as error:
-            raise Refusal("bad_option", {"problem": str(error)[:300]}) from None
+            # As with card lists: a page says it in its own language.
+            known: Arguments = {"problem": str(error)[:300], **error.facts}
+            raise Refusal("bad_option", known | {"cause": error.key}) from None
         if match.full:
             entries.append(e.Entry(1, e.Started(game.version), entries[0].time))
             match.apply(entries[1])
@@ -179,8 +181,8 @@ class Lobby:
             raise Refusal("no_game", {"game": name[:40]}) from None
         except BadCards as error:
             # With the key of its text and its facts, so that a page can say it in its own language.
-            where: Arguments = {"line": error.line, "column": error.column, "cause": error.what.key}
-            known = {"problem": error.problem[:300], **error.arguments}
+            where: Arguments = {"line": error.line, "column": error.column, "cause": error.key}
+            known = {"problem": error.problem[:300], **error.facts}
             raise Refusal("bad_cards", known | where) from None
 
     @staticmethod

@@ -16,7 +16,7 @@ import structlog
 import uvicorn
 
 from tafelrunde.server.app import make_app
-from tafelrunde.server.settings import Settings, read_secret
+from tafelrunde.server.settings import BadSettings, Settings, read_secret
 from tafelrunde.server.storage.database import Database
 from tafelrunde.server.wire import Config, Door, HttpConnection, SocketConnection, descriptors
 
@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise OSError(error.errno, f"port {port} on {host}: {error.strerror}") from None
+        raise BadSettings("command-serve-port_taken", port=port, host=host, problem=error) from None
     return listener
 
 

@@ -10,13 +10,13 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.texts.saying import Trouble
 
 PAGE = Path(__file__).resolve().parents[1] / "web"
 SECRET_BYTES = 32
 
 
-class BadSettings(TafelrundeError):
+class BadSettings(Trouble):
     """Something the server was started with that cannot be used."""
 
 
@@ -101,7 +101,7 @@ class Settings:
         try:
             url = make_url(text)
         except ArgumentError:
-            raise BadSettings("--database: this is no address of a database") from None
+            raise BadSettings("command-serve-no_database") from None
         return url
 
 
@@ -127,5 +127,5 @@ def read_secret(home: Path) -> bytes:
             fresh.unlink(missing_ok=True)
     secret = path.read_bytes()
     if len(secret) < SECRET_BYTES:
-        raise BadSettings(f"{path.name} in the data directory is damaged; remove it")
+        raise BadSettings("command-serve-damaged_key", file=path.name)
     return secret

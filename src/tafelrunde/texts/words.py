@@ -21,7 +21,7 @@ from tafelrunde.texts.messages import TextError
 from tafelrunde.texts.spots import is_spot, spot_at
 from tafelrunde.texts.wording import capital, spaced, within_quotes
 
-SHARED_REASONS = ("unknown_notation", "no_such_move")
+SHARED_REASONS = ("unknown_notation", "no_such_move", "no_text")
 
 
 class Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
-from tafelrunde.cli.arguments import BadArgument
+from tafelrunde.cli.language import BadArgument
 from tafelrunde.cli.table import company
 from tafelrunde.cli.table.company import Chance
 from tafelrunde.cli.table.seats import (
@@ -85,7 +85,7 @@ def test_one_bot_stands_for_all_opponents() -> None:
     assert against(CITADELS, None, ["knight"]) == ["you", "knight", "knight", "knight"]
     assert against(CITADELS, 2, ["duke"]) == ["you", "duke"]
     assert against(CITADELS, None, ["duke", "page"]) == ["you", "duke", "page"]
-    with pytest.raises(BadArgument, match="3 seats are named for 4 players"):
+    with pytest.raises(BadArgument, match="2 opponents are named for 4 players"):
         against(CITADELS, 4, ["duke", "page"])
 
 

@@ -85,7 +85,7 @@ def test_too_many_and_too_few_cards(path: Path) -> None:
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
 def test_other_encodings(path: Path, encoding: str) -> None:
     said = mistake(path, PRINTED.encode(encoding))
-    assert "persons.csv cannot be read: 'utf-8' codec can't decode byte" in said
+    assert "persons.csv cannot be read: it is no UTF-8 text" in said
 
 
 # Codes that cannot be, under their symbol, and what is said of them

@@ -3,14 +3,14 @@ import type { Arguments } from '../contract';
 import { Refusal } from './api';
 import { app } from './app.svelte';
 
-/** What is wrong with a card list has a text of its own, perhaps of its game; the server gives the key. */
-function cardProblem(args: Arguments): Arguments {
+/** What is wrong with a card list or an option has a text of its own; the server gives the key as the cause. */
+function withCause(args: Arguments): Arguments {
   const key = String(args.cause);
   return app.texts?.has(key) ? { ...args, problem: app.texts.text(key, args) } : args;
 }
 
 export function problemText(code: string, facts: Arguments = {}): string {
-  const args = code === 'bad_cards' ? cardProblem(facts) : facts;
+  const args = 'cause' in facts ? withCause(facts) : facts;
   return app.texts?.first([`table-problem-${code}`, 'page-problem'], { problem: code, ...args }) ?? '';
 }
 

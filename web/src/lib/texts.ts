@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Arguments, Language } from '../contract';
 
-const FILES = import.meta.glob<string>(['../../../src/tafelrunde/texts/*/*.ftl', '!**/arena.ftl', '!**/terminal.ftl'], {
+const FILES = import.meta.glob<string>(['../../../src/tafelrunde/texts/*/*.ftl', '!../../../src/tafelrunde/texts/*/{arena,command,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
 });

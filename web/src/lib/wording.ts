@@ -5,7 +5,7 @@ import type { Worth } from './look';
 import { isSpot, spotAt } from './spots';
 import type { Texts } from './texts';
 
-const SHARED_REASONS = ['unknown_notation', 'no_such_move'];
+const SHARED_REASONS = ['unknown_notation', 'no_such_move', 'no_text'];
 
 export const spaced = (slug: string): string => slug.replaceAll('_', ' ');
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -15,9 +15,9 @@ from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
 from tafelrunde.boardgames.bruges.tallies import TALLIES, badge
 from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
-from tafelrunde.engine.effectfile import Vocabulary, parse
+from tafelrunde.engine.effectfile import BadCode, Vocabulary, parse
 from tafelrunde.engine.effects import Code
-from tafelrunde.engine.errors import BAD_CODE, TOO_FEW_CARDS, TOO_MANY_KINDS
+from tafelrunde.engine.errors import TOO_FEW_CARDS, TOO_MANY_KINDS
 from tafelrunde.engine.sources import Sources
 from tafelrunde.engine.view import Kind
 
@@ -150,8 +150,8 @@ class PersonList:
         return VOCABULARY.compile([one.code for one in self.first_printing], _never)
 
 
-def _never(number: int, problem: str) -> NoReturn:
-    raise AssertionError(f"card {number} was read before: {problem}")
+def _never(number: int, error: BadCode) -> NoReturn:
+    raise AssertionError(f"card {number} was read before: {error}")
 
 
 def read_persons(text: str) -> PersonList:
@@ -163,8 +163,8 @@ def read_persons(text: str) -> PersonList:
         file.rows[-1].fail("slug", TOO_FEW_CARDS, count=len(file.rows), fewest=FEWEST_CARDS)
     persons = tuple(_person(row) for row in file.rows)
 
-    def fail(number: int, problem: str) -> NoReturn:
-        file.rows[number].fail("code", BAD_CODE, problem=problem)
+    def fail(number: int, error: BadCode) -> NoReturn:
+        file.rows[number].fail_code(error)
 
     code = VOCABULARY.compile([person.code for person in persons], fail)
     for row, person in zip(file.rows, persons, strict=True):

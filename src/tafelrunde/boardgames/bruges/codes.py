@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.engine.cardfile import Row
 from tafelrunde.engine.effectfile import Call, Item
-from tafelrunde.engine.errors import BAD_CODE, CardProblems
+from tafelrunde.engine.errors import CardProblem, CardProblems
 
 problem = CardProblems("bruges")
 NOT_A_THIRD = problem("not_a_third", "{points} points are not a third of the price of {cost}")
@@ -20,6 +20,20 @@ NOT_IN_RIVALS = problem(
     "not_in_rivals", "{effect} does not belong here: rivals(...) has lose, threat and damage"
 )
 NUMBER_TOO_LARGE = problem("number_too_large", "{effect} does at most {most} of something")
+NOT_ALONE = problem("not_alone", "copy_rival must be the whole code")
+OF_NOTHING = problem("of_nothing", "at {place}: {effect} of nothing")
+WORKERS_GIVEN = problem("workers_given", "at {place}: workers are given by colour, or any")
+CARDS_TAKEN = problem("cards_taken", "at {place}: cards come from a pile or from the discard pile")
+CARDS_GIVEN = problem("cards_given", "at {place}: cards are given one by one")
+TOP_CARD = problem("top_card", "at {place}: the uppermost card is taken once, for one card")
+WORKERS_STOLEN = problem(
+    "workers_stolen", "at {place}: workers of any colour are taken from one rival"
+)
+MARKERS_RETURNED = problem(
+    "markers_returned", "at {place}: unthreat returns one marker of each colour"
+)
+ENDLESS_DAMAGE = problem("endless_damage", "damage must not bring markers or damage")
+NO_EVENT = problem("no_event", "extra_card waits for no event")
 
 MOST = 12  # of what one effect does one by one
 HARMS = ("lose", "threat", "damage")  # what can befall a rival
@@ -46,7 +60,7 @@ def check_code(row: Row, calls: list[Call], symbol: int, run: set[str]) -> None:
     if not fits:
         row.fail("code", NOT_BY_SYMBOL, symbol=r.symbol.names[symbol])
     if "copy_rival" in names and len(names) > 1:
-        row.fail("code", BAD_CODE, problem="copy_rival must be the whole code")
+        row.fail("code", NOT_ALONE)
     for call in calls:
         _check_call(row, call, about_rival=False)
         if call.name == "on":
@@ -74,38 +88,38 @@ def _check_call(row: Row, call: Call, about_rival: bool) -> None:
         if max(numbers, default=1) > MOST or _cap(call) > MOST:
             row.fail("code", NUMBER_TOO_LARGE, effect=call.name, most=MOST)
         if min(numbers, default=1) < 1:
-            row.fail("code", BAD_CODE, problem=f"at {call.place}: {call.name} of nothing")
+            row.fail("code", OF_NOTHING, place=call.place, effect=call.name)
     wrong = _wrong(call, numbers)
-    if wrong:
-        row.fail("code", BAD_CODE, problem=f"at {call.place}: {wrong}")
+    if wrong is not None:
+        row.fail("code", wrong, place=call.place)
     for inner in _inside(call):
         _check_call(row, inner, about_rival=call.name == "rivals")
 
 
-def _wrong(call: Call, numbers: list[int]) -> str:
+def _wrong(call: Call, numbers: list[int]) -> CardProblem | None:
     if call.name == "swap" and _word(call, 0) == "workers_each":
-        return "workers are given by colour, or any"
+        return WORKERS_GIVEN
     if call.name == "swap" and _word(call, 2) == "hand":
-        return "cards come from a pile or from the discard pile"
+        return CARDS_TAKEN
     if call.name == "swap" and _word(call, 0) == "hand" and numbers[0] != 1:
-        return "cards are given one by one"
+        return CARDS_GIVEN
     if call.name == "swap" and _word(call, 2) == "discard_top":
         if _word(call, 0) != "hand" or numbers != [1, 1, 1]:
-            return "the uppermost card is taken once, for one card"
+            return TOP_CARD
     if call.name == "steal" and _word(call, 0) == "workers_any" and _word(call, 2) == "each":
-        return "workers of any colour are taken from one rival"
+        return WORKERS_STOLEN
     if call.name == "unthreat" and _word(call, 1) == "each" and numbers != [1]:
-        return "unthreat returns one marker of each colour"
-    return ""
+        return MARKERS_RETURNED
+    return None
 
 
 def _check_trigger(row: Row, call: Call) -> None:
     """Damage that brings damage would never end; a card more is for one's own turn."""
     inner = [one.name for one in _all(call)]
     if _word(call, 0) == "damage" and any(name in BACKFIRES for name in inner):
-        row.fail("code", BAD_CODE, problem="damage must not bring markers or damage")
+        row.fail("code", ENDLESS_DAMAGE)
     if "extra_card" in inner:
-        row.fail("code", BAD_CODE, problem="extra_card waits for no event")
+        row.fail("code", NO_EVENT)
 
 
 def _word(call: Call, number: int) -> str:

@@ -54,6 +54,7 @@ class Bruges(Game[BrugesState]):
         "graveur": Option("revised", ("revised", "first_printing"), "bruges-option-graveur"),
         "first_player": Option("random", ("random", *range(r.SEATS)), "bruges-option-first_player"),
     }
+    starter = "first_player"
     moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     steps = (
         *(phases.EndRound, turn.CardsPhase, turn.Dawn, phases.ClimbPhase, phases.ThreatPhase),
@@ -108,11 +109,6 @@ class Bruges(Game[BrugesState]):
     def make_rules(self, options: dict[str, Any]) -> Rules:
         columns, code = self.persons.columns(options), self.persons.code_for(options)
         return r.BrugesRules(self, options, w.PLACES, w.MOVES, columns, code, board_columns())
-
-    def misfit(self, name: str, value: Any, players: int) -> str:
-        if name == "first_player" and value != "random" and value >= players:
-            return f"there is no seat {value} at a table of {players}"
-        return ""
 
     def empty(self, rules: r.BrugesRules, players: int, rng: Rng) -> BrugesState:
         return empty_table(rules, players, rng)

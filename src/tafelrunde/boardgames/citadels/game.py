@@ -56,6 +56,7 @@ class Citadels(Game[CitadelsState]):
         "first_crown": Option(0, (*range(r.SEATS), "random"), "citadels-option-first_crown"),
         "round_limit": Option(60, range(1, MOST_ROUNDS + 1), "citadels-option-round_limit"),
     }
+    starter = "first_crown"
     moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     steps = (
         *(draft.Draft, draft.LayDown, draft.Call, draft.EndRound),
@@ -94,11 +95,6 @@ class Citadels(Game[CitadelsState]):
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         return r.CitadelsRules(self, options, w.PLACES, w.MOVES, self.districts.columns())
-
-    def misfit(self, name: str, value: Any, players: int) -> str:
-        if name == "first_crown" and value != "random" and value >= players:
-            return f"there is no seat {value} at a table of {players}"
-        return ""
 
     def empty(self, rules: r.CitadelsRules, players: int, rng: Rng) -> CitadelsState:
         return draft.empty_table(rules, players, rng)

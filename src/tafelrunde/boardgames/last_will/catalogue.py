@@ -12,9 +12,9 @@ from typing import Any, NoReturn
 from tafelrunde.boardgames.last_will import effects as e
 from tafelrunde.boardgames.last_will import rules as r
 from tafelrunde.engine.cardfile import CardFile, Row, names_by_number
-from tafelrunde.engine.effectfile import Call, Pair, Vocabulary, parse
+from tafelrunde.engine.effectfile import BadCode, Call, Pair, Vocabulary, parse
 from tafelrunde.engine.effects import Code
-from tafelrunde.engine.errors import BAD_CODE, TOO_MANY_KINDS, CardProblems
+from tafelrunde.engine.errors import TOO_MANY_KINDS, CardProblem, CardProblems
 from tafelrunde.engine.sources import Sources
 from tafelrunde.engine.view import Kind
 
@@ -43,6 +43,22 @@ NEEDS = {
 }
 # By border what a card may say at all; black ones may say more
 WHAT_ELSE = {"white": ("spend", "companions"), "grey": ("companion",), "none": ("start_money",)}
+# What its code may not say beyond its grammar
+CALLED_TWICE = problem("called_twice", "{name} stands there twice")
+NOT_BESIDE = problem("not_beside", "{names} cannot stand beside {name}")
+USE_SLOTS = problem("use_slots", "companions come along on white cards; use slots")
+SLOTS_NEED = problem("slots_need", "slots need activate")
+DECK_NEEDS = problem("deck_needs", "a card of this deck needs {name}")
+FOR_DECK = problem("for_deck", "{name} is for the deck {deck}")
+LAID_OUT = problem("laid_out", "helpers and expenses are laid out, not played")
+OWN_DECK = problem("own_deck", "companions have a deck of their own")
+ONLY_WILD = problem("only_wild", "only wild companions are any")
+MOST_ACTIONS = problem("most_actions", "{name}: at most {most} actions")
+POUNDS = problem("pounds", "{name}: 1 to {most} pounds")
+ACTIONS_TWICE = problem("actions_twice", "{name}: a number of actions stands there twice")
+MOST_COMPANIONS = problem("most_companions", "at most {most} companions")
+MOST_VALUES = problem("most_values", "at most {most} values")
+VALUES_FALL = problem("values_fall", "values fall from the top")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +207,8 @@ def read_cards(text: str) -> CardList:
         file.rows[r.KINDS].fail("slug", TOO_MANY_KINDS, most=r.KINDS)
     codes = [row.text("code") for row in file.rows]
 
-    def fail(number: int, problem: str) -> NoReturn:
-        file.rows[number].fail("code", BAD_CODE, problem=problem)
+    def fail(number: int, error: BadCode) -> NoReturn:
+        file.rows[number].fail_code(error)
 
     code = VOCABULARY.compile(codes, fail)
     cards = tuple(_card(row) for row in file.rows)
@@ -221,31 +237,31 @@ def _card(row: Row) -> Card:
 def _check(row: Row, card: Card) -> None:
     """The code fits the deck, and its numbers what there is room for."""
 
-    def want(true: bool, problem: str) -> None:
+    def want(true: bool, what: CardProblem, /, **facts: int | str) -> None:
         if not true:
-            row.fail("code", BAD_CODE, problem=problem)
+            row.fail("code", what, **facts)
 
     names = [call.name for call in card.calls]
     for name in ("spend", "companions", "activate", "slots", "property", "companion"):
-        want(names.count(name) <= 1, f"{name} stands there twice")
+        want(names.count(name) <= 1, CALLED_TWICE, name=name)
     colour = r.border.names[card.border]
     allowed = WHAT_ELSE.get(colour)
     if allowed:
         others = [name for name in names if name not in allowed]
-        want(not others, f"{', '.join(others)} cannot stand beside {allowed[0]}")
+        want(not others, NOT_BESIDE, names=", ".join(others), name=allowed[0])
     else:
-        want("companions" not in names, "companions come along on white cards; use slots")
-        want("slots" not in names or "activate" in names, "slots need activate")
+        want("companions" not in names, USE_SLOTS)
+        want("slots" not in names or "activate" in names, SLOTS_NEED)
     need = NEEDS.get(card.sort)
-    want(need is None or need in names, f"a card of this deck needs {need}")
+    want(need is None or need in names, DECK_NEEDS, name=str(need))
     for name, sort in (("property", "property"), ("start_money", "will")):
-        want(name not in names or card.sort == sort, f"{name} is for the deck {sort}")
+        want(name not in names or card.sort == sort, FOR_DECK, name=name, deck=sort)
     black = card.sort not in ("helper", "expense") or colour == "black"
-    want(black, "helpers and expenses are laid out, not played")
+    want(black, LAID_OUT)
     any_ = card.word("companion", COMPANIONS) == r.ANY
     grey = colour == "grey"
-    want(not grey or card.sort in ("companion", "wild"), "companions have a deck of their own")
-    want(not grey or any_ == (card.sort == "wild"), "only wild companions are any")
+    want(not grey or card.sort in ("companion", "wild"), OWN_DECK)
+    want(not grey or any_ == (card.sort == "wild"), ONLY_WILD)
     _check_numbers(card, want)
 
 
@@ -256,17 +272,17 @@ def _check_numbers(card: Card, want: Any) -> None:
                 continue
             if call.name in ("spend", "activate"):
                 low = int(pair.key) < r.CHOICES
-                want(low, f"{call.name}: at most {r.CHOICES - 1} actions")
+                want(low, MOST_ACTIONS, name=call.name, most=r.CHOICES - 1)
             else:
                 fits = 1 <= pair.number <= r.MOST_AMOUNT
-                want(fits, f"{call.name}: 1 to {r.MOST_AMOUNT} pounds")
+                want(fits, POUNDS, name=call.name, most=r.MOST_AMOUNT)
         keys = [pair.key for pair in call.args if isinstance(pair, Pair)]
         single = call.name not in ("spend", "activate") or len(set(keys)) == len(keys)
-        want(single, f"{call.name}: a number of actions stands there twice")
-    want(len(card.symbols()) <= r.SYMBOLS, f"at most {r.SYMBOLS} companions")
-    want(len(card.values()) <= r.STEPS, f"at most {r.STEPS} values")
+        want(single, ACTIONS_TWICE, name=call.name)
+    want(len(card.symbols()) <= r.SYMBOLS, MOST_COMPANIONS, most=r.SYMBOLS)
+    want(len(card.values()) <= r.STEPS, MOST_VALUES, most=r.STEPS)
     falling = sorted(card.values(), reverse=True)
-    want(falling == card.values(), "values fall from the top")
+    want(falling == card.values(), VALUES_FALL)
 
 
 def _check_decks(file: CardFile, cards: Sequence[Card]) -> None:

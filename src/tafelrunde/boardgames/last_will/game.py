@@ -68,6 +68,7 @@ class LastWill(Game[LastWillState]):
             "random", ("random", *range(r.SEATS)), "last_will-option-first_player"
         ),
     }
+    starter = "first_player"
     moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     backs = r.BACKS
     steps = (
@@ -128,11 +129,6 @@ class LastWill(Game[LastWillState]):
     def make_rules(self, options: dict[str, Any]) -> Rules:
         columns, code = self.card_list.columns(), self.card_list.code
         return r.LastWillRules(self, options, w.PLACES, w.MOVES, code, columns, boards())
-
-    def misfit(self, name: str, value: Any, players: int) -> str:
-        if name == "first_player" and value != "random" and value >= players:
-            return f"there is no seat {value} at a table of {players}"
-        return ""
 
     def empty(self, rules: r.LastWillRules, players: int, rng: Rng) -> LastWillState:
         return rounds.empty_table(rules, players, rng)

@@ -11,9 +11,8 @@ from typing import Any, NoReturn
 from tafelrunde.boardgames.noblemen import rules as r
 from tafelrunde.boardgames.noblemen.played import OPS, resource
 from tafelrunde.boardgames.noblemen.scoring import EACH
-from tafelrunde.engine.effectfile import Vocabulary
+from tafelrunde.engine.effectfile import BadCode, Vocabulary
 from tafelrunde.engine.effects import Code
-from tafelrunde.engine.errors import BAD_CODE, BadCards
 from tafelrunde.engine.sources import from_fields
 from tafelrunde.engine.view import Kind
 
@@ -31,8 +30,8 @@ def board() -> dict[str, Any]:
 def card_code() -> Code:
     """What the scandal cards do, compiled."""
 
-    def fail(number: int, problem: str) -> NoReturn:
-        raise BadCards(BAD_CODE, {"problem": f"the code of {r.card.names[number]}, {problem}"})
+    def fail(number: int, error: BadCode) -> NoReturn:
+        raise ValueError(f"the code of {r.card.names[number]}, {error}")
 
     return VOCABULARY.compile([board()["effects"][name] for name in r.card.names], fail)
 

@@ -69,6 +69,7 @@ class Noblemen(Game[NoblemenState]):
             "random", ("random", *range(r.SEATS)), "noblemen-option-first_player"
         ),
     }
+    starter = "first_player"
     moves, places, refusal, cause = w.MOVES, w.PLACES, w.refusal, w.cause
     steps = (
         *(setup.ChooseTiles, setup.DealTiles, scandals.LookAtCards, scandals.PickCard),
@@ -130,11 +131,6 @@ class Noblemen(Game[NoblemenState]):
 
     def make_rules(self, options: dict[str, Any]) -> Rules:
         return r.NoblemenRules(self, options, w.PLACES, w.MOVES, printed_board(), card_code())
-
-    def misfit(self, name: str, value: Any, players: int) -> str:
-        if name == "first_player" and value != "random" and value >= players:
-            return f"there is no seat {value} at a table of {players}"
-        return ""
 
     def empty(self, rules: r.NoblemenRules, players: int, rng: Rng) -> NoblemenState:
         return setup.empty_table(rules, players, rng)

@@ -8,6 +8,7 @@ from tafelrunde.cli.table import saved
 from tafelrunde.cli.table.ask import Asker
 from tafelrunde.cli.table.screen import Screen
 from tafelrunde.cli.table.session import Session
+from tafelrunde.texts.saying import os_trouble
 from tafelrunde.texts.wording import folded
 from tafelrunde.texts.words import Words
 
@@ -73,7 +74,7 @@ class Files:
         if isinstance(error, saved.BadTable):
             problem = error.told(self._words.language)
         else:
-            problem = error.strerror or str(error)
+            problem = os_trouble(error, self._words.language)
         self._screen.say(self._words.text(key, file=str(file), problem=problem), "yellow")
 
     def _say(self, key: str, **arguments: int | str) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from tafelrunde.cli.arguments import BadArgument, usual_players
+from tafelrunde.cli.arguments import usual_players
+from tafelrunde.cli.language import BadArgument, blamed
 from tafelrunde.cli.table.company import RANDOM, STEWARD, has_steward, is_bot
 from tafelrunde.engine.game import Game
-from tafelrunde.opponents import bots
+from tafelrunde.opponents import UnknownBot, bot, bots
+from tafelrunde.opponents.steward import steward_of
 from tafelrunde.texts import Texts, bot_names
 from tafelrunde.texts.wording import folded
 
@@ -34,11 +36,11 @@ class Seat:
 
 def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[str]:
     """A word for every seat. One bot stands for all; one person plays against stewards."""
-    if STEWARD in seats and not has_steward(game):
-        raise BadArgument(f"--seats: {game.name} has no steward; any game can be played by random")
+    if STEWARD in seats:
+        steward_of(game.name)  # some games have none
     if len(seats) > 1:
         if players not in (None, len(seats)):
-            raise BadArgument(f"--seats: {len(seats)} seats are named for {players} players")
+            raise BadArgument("command-error-seats", seats=len(seats), players=players)
         return list(seats)
     count = game.check_players(usual_players(game) if players is None else players)
     first = seats[0] if seats else YOU
@@ -48,17 +50,15 @@ def seat_words(game: Game, players: int | None, seats: Sequence[str]) -> list[st
 
 def against(game: Game, players: int | None, names: Sequence[str]) -> list[str]:
     """A word for every seat where one person plays against bots; one bot stands for all."""
-    for name in names:
-        if not is_bot(name):
-            raise BadArgument(f"--bots: there is no bot {name[:30]!r}; there are: {_all_bots()}")
+    with blamed("--bots", UnknownBot):
+        for name in names:
+            bot(name)
     if len(names) == 1:
         count = game.check_players(usual_players(game) if players is None else players)
         names = [*names] * (count - 1)
-    return seat_words(game, players, [YOU, *names])
-
-
-def _all_bots() -> str:
-    return ", ".join(bots())
+    elif players not in (None, len(names) + 1):
+        raise BadArgument("command-error-opponents", bots=len(names), players=players or 0)
+    return seat_words(game, None, [YOU, *names])
 
 
 def named_people(words: Sequence[str]) -> list[str]:
@@ -68,10 +68,12 @@ def named_people(words: Sequence[str]) -> list[str]:
 def seated(words: Sequence[str], texts: Texts) -> list[Seat]:
     """People have the names they gave, bots names of their own."""
     named = named_people(words)
-    for problem in filter(None, [name_problem(name) or mistyped(name) for name in named]):
-        raise BadArgument(f"--seats: {problem}")
+    for name in named:
+        with blamed("--seats", BadArgument):
+            check_name(name)
+        check_meant(name)
     if len(set(map(folded, named))) < len(named):
-        raise BadArgument("--seats: two people have the same name")
+        raise BadArgument("command-error-same_name")
     taken = set(map(folded, named))
     free = {kind: _names(kind, taken, texts) for kind in filter(is_bot, words)}
     return [_seat(number, word, free, texts) for number, word in enumerate(words)]
@@ -88,22 +90,19 @@ def _seat(number: int, word: str, free: dict[str, Iterator[str]], texts: Texts) 
     return Seat(texts.text("terminal-person", number=number + 1) if word == YOU else word, PERSON)
 
 
-def mistyped(name: str) -> str:
+def check_meant(name: str) -> None:
     """Is a bot meant rather than a person, or you? Better to ask than to wait for somebody."""
-    words = [YOU, *bots()]
-    near = get_close_matches(folded(name), words, 1, CLOSE)
-    if not near:
-        return ""
-    return f"{name[:30]!r} is no bot; did you mean {near[0]}? A person needs another name"
+    near = get_close_matches(folded(name), [YOU, *bots()], 1, CLOSE)
+    if near:
+        raise BadArgument("command-error-mistyped", name=name[:30], near=near[0])
 
 
-def name_problem(name: str) -> str:
-    """Why somebody cannot be called so: a name stands in a line, and not alone there."""
+def check_name(name: str) -> None:
+    """Somebody's name stands in a line, and not alone there."""
     if not name or not name.isprintable() or name != " ".join(name.split()):
-        return f"{name[:30]!r} is no name"
+        raise BadArgument("command-error-name", name=name[:30])
     if len(name) > LONGEST_NAME:
-        return f"{name[:30]!r} is longer than {LONGEST_NAME} letters"
-    return ""
+        raise BadArgument("command-error-long_name", name=name[:30], most=LONGEST_NAME)
 
 
 def notes(seats: Sequence[Seat], texts: Texts) -> list[str]:

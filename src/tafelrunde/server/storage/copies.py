@@ -26,9 +26,9 @@ def back_up(settings: Settings, target: Path) -> None:
     """Write a copy into a new or empty folder."""
     database = _file(settings)
     if not database.is_file():
-        raise BadSettings(f"there is no database {database}")
+        raise BadSettings("command-copy-no_database", file=str(database))
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise BadSettings(f"{target} is there already")
+        raise BadSettings("command-copy-exists", folder=str(target))
     target.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _errors(database):
         _copy(database, target / NAME)
@@ -45,7 +45,7 @@ def bring_back(settings: Settings, source: Path) -> list[Path]:
     """
     copy, database = source / NAME, _file(settings)
     if not copy.is_file():
-        raise BadSettings(f"{source} is no backup: {NAME} is missing")
+        raise BadSettings("command-copy-no_backup", folder=str(source), file=NAME)
     with _errors(copy):
         _check(copy)
     database.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def _give(file: Path, owner: tuple[int, int]) -> None:
 def _file(settings: Settings) -> Path:
     url = settings.url
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
-        raise BadSettings("only a SQLite file is copied; other databases have tools of their own")
+        raise BadSettings("command-copy-only_sqlite")
     return Path(str(url.database))
 
 
@@ -95,7 +95,7 @@ def _errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise BadSettings(f"{path}: {error}") from None
+        raise BadSettings("command-copy-sqlite", file=str(path), reason=str(error)) from None
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -120,10 +120,10 @@ def _check(copy: Path) -> None:
     with closing(_open(copy)) as db:
         found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
-            raise BadSettings(f"{copy} is damaged: {found}")
+            raise BadSettings("command-copy-damaged", file=str(copy))
         names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'")}
         if not {"alembic_version", "tables", "entries"} <= names:
-            raise BadSettings(f"{copy} is no database of Tafelrunde")
+            raise BadSettings("command-copy-foreign", file=str(copy))
 
 
 def _check_alone(database: Path) -> None:
@@ -137,7 +137,7 @@ def _check_alone(database: Path) -> None:
             db.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
-                raise BadSettings("a server uses this database: stop it first") from None
+                raise BadSettings("command-copy-used") from None
         except sqlite3.DatabaseError:
             pass  # damaged, which is why a copy is brought back
 

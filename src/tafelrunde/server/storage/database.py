@@ -59,7 +59,7 @@ class Database:
             else:
                 self.engine = self._reader = create_engine(url)
         except (InvalidRequestError, NoSuchModuleError, ModuleNotFoundError) as error:
-            raise BadSettings(f"--database: {error}") from None
+            raise BadSettings("command-serve-refused", reason=str(error)) from None
         self._separate = sqlite and not self._in_memory
         if self._separate:
             keep_private(Path(str(url.database)))
@@ -100,7 +100,7 @@ class Database:
             else:
                 await self.write(change or _upgrade)
         except DBAPIError as error:
-            raise BadSettings(f"the database cannot be used: {error.orig}") from None
+            raise BadSettings("command-serve-unusable", reason=str(error.orig)) from None
 
     def _change_tables(self, change: Work[None]) -> None:
         """SQLite changes a table by making it anew, and meanwhile others refer to nothing."""
@@ -112,7 +112,7 @@ class Database:
                 if before not in (None, _version(connection)):
                     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
                     if lost is not None:
-                        raise BadSettings(f"the database cannot be brought up to date: {lost}")
+                        raise BadSettings("command-serve-lost", rows=str(lost))
         finally:
             engine.dispose()
 

@@ -96,7 +96,56 @@ arena-better = Besser
 arena-loss = Verlust
 arena-lost-most = Züge, die am meisten kosteten
 arena-lost-nothing = Kein Zug war schlechter als ein anderer.
-arena-lost-about = Verlust: um wie viel höher die Siegchance gewesen wäre. In Klammern: Das kann Zufall sein.
+arena-lost-about = Verlust: um wie viel höher die Siegchance gewesen wäre. Beginnt das Intervall bei 0, kann das Zufall sein.
 arena-course = { $game }: wie die Partie stand
 arena-decision-axis = Entscheidung
 arena-chance-axis = Siegchance, wenn alle gleich gut spielen
+
+## Progress
+
+arena-playing = { $missing } von { $games } Partien von { $game } werden gespielt
+arena-bar = { $failed ->
+    [0] { $game }
+   *[other] { $game }: { $failed } gescheitert
+}
+arena-games_a_second = { $speed } Partien/s
+arena-games_a_minute = { $speed } Partien/min
+arena-more-games = { $count } Partien statt { $wanted }: Jede Kartenverteilung wird in { $seatings } Sitzordnungen gespielt.
+arena-torn = { $file }: Die letzte Zeile war abgerissen; ihre Partie wird noch einmal gespielt.
+arena-interrupted = unterbrochen: { $done } von { $count } Partien sind gesichert; derselbe Befehl macht weiter
+arena-failed = Partie { $number } ({ $seating }) ließ sich nicht spielen: { $problem }
+arena-analysing = { $count } Entscheidungen von { $file } werden analysiert
+
+## What is wrong
+
+arena-error-names = nötig sind Namen, durch Kommas getrennt, etwa steward,random
+arena-error-signs = „{ $name }“: ein Name hat nur druckbare Zeichen
+arena-error-effort = „{ $name }“: nach dem @ stehen Sekunden wie 0.2s oder eine Zahl von Simulationen wie 2000
+arena-error-simulates = „{ $name }“: { $kind } simuliert nicht
+arena-error-made = „{ $name }“ lässt sich nicht erzeugen: { $reason }
+arena-error-no_class = einen Bot „{ $name }“ gibt es nicht: { $reason }
+arena-error-no_bot = „{ $name }“ ist kein Bot: ein Bot ist eine Klasse, die von tafelrunde.Bot erbt
+arena-error-no_name = „{ $name }“ ist kein Bot: der Name fehlt
+arena-error-twice = zwei Bots heißen „{ $name }“
+arena-error-clock = --bot: „{ $name }“: nach dem @ steht eine Zahl von Simulationen, etwa knight@100; eine Analyse geht nicht nach der Uhr
+arena-error-empty = { $file }: Die Datei ist leer
+arena-error-damaged = { $file }: Zeile { $line } ist beschädigt
+arena-error-no_results = { $file }: Das ist keine Datei mit Ergebnissen einer Arena
+arena-error-format = { $file } ist „{ $theirs }“, das hier ist „{ $ours }“; nenne eine andere
+arena-error-no_games = { $file } hat keine fertigen Partien
+arena-error-which_game = { $file }: Nenne eine der Partien mit --game; sie haben die Nummern 0 bis { $last }
+arena-error-rules = { $file } wurde mit Fassung { $theirs } der Regeln gemacht, unsere ist { $ours }
+arena-error-cards = { $file } wurde mit einer anderen Kartendatei gemacht; nenne sie mit --cards
+arena-error-game = { $file }: Partie { $number } ist beschädigt
+arena-error-plan = { $file } hat Partien eines anderen Plans: { $what } ist dort { $there }, nicht { $now }; nenne einen anderen Ordner
+arena-error-learned = { $file } hat Partien eines anderen { $bot }: gelernt hat er dort { $there }, jetzt { $now }; nenne einen anderen Ordner
+arena-error-line = { $file }: Zeile { $line } passt nicht zum Plan ({ $what })
+arena-error-busy = { $file }: Dort schreibt schon eine andere Arena
+arena-error-room = { $file }: { $problem }; { $count } fertige Partien sind gesichert, und derselbe Befehl macht weiter, wenn wieder Platz ist
+arena-error-no_ray = --ray braucht Ray. So installierst du es: { $command }
+arena-error-no_cluster = --ray: kein Cluster antwortet unter „{ $address }“: { $problem }
+arena-error-silent = { $seconds } Sekunden lang kam nichts
+arena-error-no_moves = { $file }: Die Mitschrift hat keine Züge
+arena-error-picture = --picture: „{ $name }“ muss auf { $endings } enden
+arena-error-no_plots = --picture braucht matplotlib. So installierst du es: { $command }
+arena-error-decision = Entscheidung { $number }: { $problem }

@@ -583,6 +583,21 @@ last_will-tie-plan = das Feld weiter links auf der Planungstafel
 
 last_will-bad_cards-deck_too_small = der Stapel „{ $deck }“ hat { $count } Karten; es müssen mindestens { $fewest } sein
 last_will-bad_cards-deck_size = der Stapel „{ $deck }“ hat { $count } Karten; es müssen { $wanted } sein
+last_will-bad_cards-called_twice = { $name } steht dort zweimal
+last_will-bad_cards-not_beside = { $names } passt nicht neben { $name }
+last_will-bad_cards-use_slots = Begleiter kommen bei weißen Karten mit; nimm slots
+last_will-bad_cards-slots_need = slots braucht activate
+last_will-bad_cards-deck_needs = eine Karte dieses Stapels braucht { $name }
+last_will-bad_cards-for_deck = { $name } gehört zum Stapel „{ $deck }“
+last_will-bad_cards-laid_out = Helfer und Ausgaben legt man aus, statt sie zu spielen
+last_will-bad_cards-own_deck = Begleiter haben einen eigenen Stapel
+last_will-bad_cards-only_wild = nur wilde Begleiter dürfen „any“ sein
+last_will-bad_cards-most_actions = { $name }: höchstens { $most } Aktionen
+last_will-bad_cards-pounds = { $name }: 1 bis { $most } Pfund
+last_will-bad_cards-actions_twice = { $name }: eine Zahl von Aktionen steht dort zweimal
+last_will-bad_cards-most_companions = höchstens { $most } Begleiter
+last_will-bad_cards-most_values = höchstens { $most } Werte
+last_will-bad_cards-values_fall = die Werte müssen von oben nach unten fallen
 
 ## What cards say, made from their codes
 

@@ -116,6 +116,7 @@ table-why-ask = Um welchen Zug geht es? Schreibe ihn dahinter.
 table-why-legal = { $move } geht: Du kannst es jetzt tun.
 table-why-unknown_notation = „{ $text }“ ist kein Zug dieses Spiels. Tippe „{ table-command-moves }“, um die möglichen Züge zu sehen.
 table-why-no_such_move = Einen Zug { $move } gibt es in diesem Spiel nicht.
+table-why-no_text = Ein Zug ist ein Text oder eine Nummer, nichts anderes ({ $type }).
 table-problem = Das hat nicht geklappt ({ $problem }). Deine Partie ist davon nicht betroffen.
 
 ## Undo
@@ -220,10 +221,29 @@ table-bad_cards-none_of = „{ $text }“ ist nichts davon: { $allowed }
 table-bad_cards-no_slug = „{ $text }“ ist kein Kurzname (kleine Buchstaben, Ziffern und Unterstriche; nicht { $reserved }…)
 table-bad_cards-too_many_kinds = Höchstens { $most } Sorten sind möglich
 table-bad_cards-too_few_cards = { $count } Karten insgesamt sind zu wenig; es müssen { $fewest } sein
-table-bad_cards-bad_code = { $problem }
 table-bad_cards-no_path = Der Pfad einer Kartendatei ist nötig, nicht { $text }
 table-bad_cards-unreadable = { $file } lässt sich nicht lesen ({ $problem })
 table-bad_cards-no_list = { $game } hat keine Kartenliste, die man ersetzen könnte
+table-bad_cards-no_text = { $file } lässt sich nicht lesen: Das ist kein UTF-8-Text
+table-bad_cards-no_file = eine Datei { $file } gibt es nicht
+table-bad_cards-folder = { $file } ist ein Ordner; nenne eine Datei
+table-bad_cards-forbidden = du darfst { $file } nicht lesen
+table-bad_cards-code_sign = bei Zeichen { $place }: „{ $sign }“ gehört nicht hierher
+table-bad_cards-code_effect = bei Zeichen { $place }: hier fehlt eine Wirkung
+table-bad_cards-code_effect_of = bei Zeichen { $place }: { $name } braucht eine Wirkung, nicht { $item }
+table-bad_cards-code_deep = bei Zeichen { $place }: mehr als { $most } Klammern ineinander
+table-bad_cards-code_item = bei Zeichen { $place }: hier steht ein Wort oder eine Zahl, nicht „{ $text }“
+table-bad_cards-code_comma = bei Zeichen { $place }: hier fehlt ein Komma oder „)“
+table-bad_cards-code_number = bei Zeichen { $place }: hier steht eine Zahl, nicht „{ $text }“
+table-bad_cards-code_number_of = bei Zeichen { $place }: { $name } braucht eine Zahl
+table-bad_cards-code_amount = bei Zeichen { $place }: { $name } braucht eine Zahl oder „per(…)“
+table-bad_cards-code_word_of = bei Zeichen { $place }: { $name } braucht ein Wort ({ $sort })
+table-bad_cards-code_long = bei Zeichen { $place }: mehr als { $most } Anweisungen
+table-bad_cards-code_unknown = bei Zeichen { $place }: „{ $name }“ ist hier nicht bekannt ({ $sort })
+table-bad_cards-code_pairs = bei Zeichen { $place }: { $name } braucht Paare wie { $key }:{ $number }
+table-bad_cards-code_score = bei Zeichen { $place }: score hat 2 oder 3 Argumente
+table-bad_cards-code_arguments = bei Zeichen { $place }: { $name } hat { $count } Argumente, nicht { $found }
+table-bad_cards-code_nought = bei Zeichen { $place }: { $name } kann nicht durch 0 teilen
 
 ## Sorts of things, as headings
 

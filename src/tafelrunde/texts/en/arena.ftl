@@ -96,7 +96,56 @@ arena-better = Better
 arena-loss = Lost
 arena-lost-most = Moves that lost most
 arena-lost-nothing = No move was worse than another.
-arena-lost-about = Lost: by how much the chance to win would have been higher. In brackets: this may be chance.
+arena-lost-about = Lost: by how much the chance to win would have been higher. If the interval begins at 0, this may be chance.
 arena-course = { $game }: how the game stood
 arena-decision-axis = decision
 arena-chance-axis = chance to win if everyone plays equally well
+
+## Progress
+
+arena-playing = playing { $missing } of { $games } games of { $game }
+arena-bar = { $failed ->
+    [0] { $game }
+   *[other] { $game }: { $failed } failed
+}
+arena-games_a_second = { $speed } games/s
+arena-games_a_minute = { $speed } games/min
+arena-more-games = { $count } games instead of { $wanted }: every deal is played in { $seatings } seatings.
+arena-torn = { $file }: the last line was torn; its game is played again.
+arena-interrupted = interrupted: { $done } of { $count } games are kept; the same command goes on
+arena-failed = game { $number } ({ $seating }) could not be played: { $problem }
+arena-analysing = analysing { $count } decisions of { $file }
+
+## What is wrong
+
+arena-error-names = names separated by commas are wanted, such as steward,random
+arena-error-signs = “{ $name }”: a name may only have printable characters
+arena-error-effort = “{ $name }”: after the @, seconds such as 0.2s or a number of simulations such as 2000 are wanted
+arena-error-simulates = “{ $name }”: { $kind } does not simulate
+arena-error-made = “{ $name }” cannot be created: { $reason }
+arena-error-no_class = there is no bot “{ $name }”: { $reason }
+arena-error-no_bot = “{ $name }” is not a bot: a bot is a class derived from tafelrunde.Bot
+arena-error-no_name = “{ $name }” is not a bot: it has no name
+arena-error-twice = two bots are called “{ $name }”
+arena-error-clock = --bot: “{ $name }”: after the @, a number of simulations is wanted, such as knight@100; an analysis does not go by the clock
+arena-error-empty = { $file }: the file is empty
+arena-error-damaged = { $file }: line { $line } is damaged
+arena-error-no_results = { $file }: this is not a file of arena results
+arena-error-format = { $file } is “{ $theirs }”, and this is “{ $ours }”; name another
+arena-error-no_games = { $file } has no finished games
+arena-error-which_game = { $file }: name one of its games with --game; they are numbered from 0 to { $last }
+arena-error-rules = { $file } was made with version { $theirs } of the rules, ours is { $ours }
+arena-error-cards = { $file } was made with another card file; name it with --cards
+arena-error-game = { $file }: game { $number } is damaged
+arena-error-plan = { $file } has games of another plan: { $what } is { $there } there, not { $now }; name another folder
+arena-error-learned = { $file } has games of another { $bot }: what it has learned is { $there } there, and { $now } now; name another folder
+arena-error-line = { $file }: line { $line } does not fit its plan ({ $what })
+arena-error-busy = { $file }: another arena is writing there
+arena-error-room = { $file }: { $problem }; { $count } finished games are kept, and the same command goes on when there is room
+arena-error-no_ray = --ray needs Ray. To install it: { $command }
+arena-error-no_cluster = --ray: no cluster answers at “{ $address }”: { $problem }
+arena-error-silent = it was silent for { $seconds } seconds
+arena-error-no_moves = { $file }: the record has no moves
+arena-error-picture = --picture: “{ $name }” must end in { $endings }
+arena-error-no_plots = --picture needs matplotlib. To install it: { $command }
+arena-error-decision = decision { $number }: { $problem }

@@ -607,6 +607,21 @@ last_will-tie-plan = the space further left on the planning board
 
 last_will-bad_cards-deck_too_small = the deck “{ $deck }” has { $count } cards; there must be at least { $fewest }
 last_will-bad_cards-deck_size = the deck “{ $deck }” has { $count } cards; there must be { $wanted }
+last_will-bad_cards-called_twice = { $name } stands there twice
+last_will-bad_cards-not_beside = { $names } cannot stand beside { $name }
+last_will-bad_cards-use_slots = companions come along on white cards; use slots
+last_will-bad_cards-slots_need = slots needs activate
+last_will-bad_cards-deck_needs = a card of this deck needs { $name }
+last_will-bad_cards-for_deck = { $name } is for the deck “{ $deck }”
+last_will-bad_cards-laid_out = helpers and expenses are laid out, not played
+last_will-bad_cards-own_deck = companions have a deck of their own
+last_will-bad_cards-only_wild = only wild companions may be “any”
+last_will-bad_cards-most_actions = { $name }: at most { $most } actions
+last_will-bad_cards-pounds = { $name }: 1 to { $most } pounds
+last_will-bad_cards-actions_twice = { $name }: a number of actions stands there twice
+last_will-bad_cards-most_companions = at most { $most } companions
+last_will-bad_cards-most_values = at most { $most } values
+last_will-bad_cards-values_fall = values must fall from the top
 
 ## What cards say, made from their codes
 

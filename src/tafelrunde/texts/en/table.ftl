@@ -116,6 +116,7 @@ table-why-ask = Which move do you mean? Write it behind.
 table-why-legal = { $move } is possible: you can do it now.
 table-why-unknown_notation = “{ $text }” is no move of this game. Type “{ table-command-moves }” to see what is possible.
 table-why-no_such_move = There is no move { $move } in this game.
+table-why-no_text = A move is a text or a number, nothing else ({ $type }).
 table-problem = That did not work ({ $problem }). Your game is not affected.
 
 ## Undo
@@ -220,10 +221,29 @@ table-bad_cards-none_of = “{ $text }” is none of: { $allowed }
 table-bad_cards-no_slug = “{ $text }” is no short name (small letters, digits and underscores; not { $reserved }…)
 table-bad_cards-too_many_kinds = at most { $most } kinds are possible
 table-bad_cards-too_few_cards = { $count } cards in all are too few; there must be { $fewest }
-table-bad_cards-bad_code = { $problem }
 table-bad_cards-no_path = the path of a card file is wanted, not { $text }
 table-bad_cards-unreadable = { $file } cannot be read ({ $problem })
 table-bad_cards-no_list = { $game } has no card list that could be replaced
+table-bad_cards-no_text = { $file } cannot be read: it is not UTF-8 text
+table-bad_cards-no_file = there is no file { $file }
+table-bad_cards-folder = { $file } is a folder; name a file
+table-bad_cards-forbidden = you are not allowed to read { $file }
+table-bad_cards-code_sign = at { $place }: “{ $sign }” does not belong here
+table-bad_cards-code_effect = at { $place }: an effect is wanted
+table-bad_cards-code_effect_of = at { $place }: { $name } needs an effect, not { $item }
+table-bad_cards-code_deep = at { $place }: more than { $most } calls inside one another
+table-bad_cards-code_item = at { $place }: a word or a number is wanted, not “{ $text }”
+table-bad_cards-code_comma = at { $place }: a comma or “)” is wanted
+table-bad_cards-code_number = at { $place }: a number is wanted, not “{ $text }”
+table-bad_cards-code_number_of = at { $place }: { $name } needs a number
+table-bad_cards-code_amount = at { $place }: { $name } needs a number or “per(…)”
+table-bad_cards-code_word_of = at { $place }: { $name } needs a word ({ $sort })
+table-bad_cards-code_long = at { $place }: more than { $most } instructions
+table-bad_cards-code_unknown = at { $place }: “{ $name }” is not known here ({ $sort })
+table-bad_cards-code_pairs = at { $place }: { $name } needs pairs such as { $key }:{ $number }
+table-bad_cards-code_score = at { $place }: score has 2 or 3 arguments
+table-bad_cards-code_arguments = at { $place }: { $name } has { $count } arguments, not { $found }
+table-bad_cards-code_nought = at { $place }: { $name } cannot divide by 0
 
 ## Sorts of things, as headings
 
