@@ -9,9 +9,7 @@ from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.guides import guide_for
 from tafelrunde.opponents.interface import Advice, UnknownBot
 from tafelrunde.opponents.searching import CountBot
-from tafelrunde.opponents.steward import StewardBot
-
-ONLY = "table-hint-only"
+from tafelrunde.opponents.steward import ONLY, StewardBot
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from tafelrunde.engine.state import State
 from tafelrunde.engine.view import Arguments
 from tafelrunde.opponents.interface import Advice, Bot, UnknownBot
 
+ONLY = "table-hint-only"
 # A game's steward cannot know this package, which stands above it: it answers in plain values.
 Steward = Callable[[State, int, int], tuple[int, str, Arguments]]
 
@@ -22,6 +23,9 @@ class StewardBot(Bot):
     name: ClassVar[str] = "steward"
 
     def consider(self, world: State, seat: int, budget: float | None, seed: int) -> Advice:
+        only = world.formality()
+        if only >= 0:
+            return Advice(only, ONLY, {})
         move, reason, arguments = steward_of(world.rules.game.name)(world, seat, seed)
         return Advice(move, reason, arguments)
 
