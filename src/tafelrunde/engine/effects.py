@@ -307,11 +307,15 @@ def hindrance_facts(s: State, seat: i64, kind: i64, refusal: i64) -> Arguments:
     return code.ops[code.op[here]].barred_facts(s, seat, code.args, code.at[here], refusal)
 
 
-def part_hindrance(s: State, seat: i64, at: i64) -> i64:
-    """The same of a program that is an argument, by the place of the argument."""
+def part_hindrance(s: State, seat: i64, at: i64, to_others: bool = False) -> i64:
+    """The same of a program that is an argument, by the place of the argument; perhaps as the
+    others see it, who do not know the hand of the seat."""
     code = s.rules.code
     here = code.begins[at] + code.args[at]
-    return code.ops[code.op[here]].barred(s, seat, code.args, code.at[here])
+    op = code.ops[code.op[here]]
+    if to_others:
+        return op.seems_barred(s, seat, code.args, code.at[here])
+    return op.barred(s, seat, code.args, code.at[here])
 
 
 def vanity(s: State, seat: i64, kind: i64, to_others: bool = False) -> i64:

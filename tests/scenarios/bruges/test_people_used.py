@@ -401,6 +401,15 @@ def test_a_turn_is_over_where_everybody_can_tell(hand: list[str], guilders: int)
     assert waiting(after_a_card(*hand, guilders=guilders)) == ("turn", 1)
 
 
+def test_a_turn_stays_open_for_an_actor_who_could_copy_a_teacher() -> None:
+    town = seat("actor", hand=["monk", "innkeeper"], empty=("king",), guilders=3)
+    state = table({**town, "workers": {"red": 1}}, seat("teacher"))
+    play(state, "workers monk")
+    assert waiting(state) == ("turn", 0)
+    assert state.formality() == state.parse("end")
+    refused(state, "use actor", "nothing_to_copy")
+
+
 def test_the_others_can_go_on_from_an_open_turn_in_all_their_worlds() -> None:
     state = after_a_card("innkeeper", guilders=4)
     hopeless = 0
@@ -419,4 +428,4 @@ def test_the_law_about_questions_holds_for_a_teacher() -> None:
     laws = Laws(GAME, seeded(1), Counter())
     for _ in range(20):
         laws.questions_tell_nothing(state, state.parse("workers monk"))
-    assert laws.count["law 6e questions tell nothing"] == 20 * 2  # for both others
+    assert laws.count["law 6f questions tell nothing"] == 20 * 2  # for both others

@@ -475,6 +475,11 @@ class Choose(q.Primitive):
         first = part_hindrance(s, seat, at)
         return first if first != LEGAL and part_hindrance(s, seat, at + 1) != LEGAL else LEGAL
 
+    def seems_barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        first = part_hindrance(s, seat, at, True)
+        other = part_hindrance(s, seat, at + 1, True)
+        return first if other != LEGAL else LEGAL
+
     def fits(self, s: BrugesState, ask: Ask) -> bool:
         return isinstance(ask, q.AskPart)
 

@@ -409,9 +409,16 @@ class CopyRival(q.Primitive):
                 return
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return self.hopeless(s, seat, False)
+
+    def seems_barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
+        return self.hopeless(s, seat, True)
+
+    def hopeless(self, s: BrugesState, seat: i64, to_others: bool) -> i64:
+        """Why there is nobody whom to copy would do anything."""
         models = self.models(s, seat)
         for kind in models:
-            if vanity(s, seat, kind) == LEGAL:
+            if vanity(s, seat, kind, to_others) == LEGAL:
                 return LEGAL
         return NOTHING_TO_COPY if len(models) > 0 else NOBODY_TO_COPY
 
@@ -433,14 +440,15 @@ class CopyRival(q.Primitive):
         return self.in_vain(s, ask.seat, ask.a, kind)
 
     def in_vain(self, s: BrugesState, seat: i64, actor: i64, kind: i64) -> i64:
-        """Why copying a person would do nothing. The actor counts as not turned meanwhile, since
-        nobody can turn back the one who acts."""
+        """Why copying a person would do nothing, as far as all can see: so whoever is asked has an
+        answer in every world of the others. The actor counts as not turned meanwhile, since nobody
+        can turn back the one who acts."""
         owner = s.seats[seat]
         if not owner.is_turned(actor):
-            return vanity(s, seat, kind)
+            return vanity(s, seat, kind, True)
         house = owner.home_of(actor)
         owner.homes[house] -= TURNED
-        problem = vanity(s, seat, kind)
+        problem = vanity(s, seat, kind, True)
         owner.homes[house] += TURNED
         return problem
 
