@@ -140,9 +140,11 @@ def main() -> None:
         finally:
             server.process.kill()  # it may be busy for minutes
             server.process.wait()
+        late = sum(seconds > 0.25 for seconds in times)
         p50, p99, most = (times[int((len(times) - 1) * part)] * 1000 for part in (0.5, 0.99, 1))
         print(
-            f"{len(times)} writes; p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {most:.1f} ms; "
+            f"{len(times)} writes; p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {most:.1f} ms, "
+            f"{late} above 250 ms; "
             f"{left(Path(folder))}; load average {os.getloadavg()[0]:.1f}"
         )
 
