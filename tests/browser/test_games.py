@@ -110,7 +110,7 @@ def test_escape_takes_back_what_was_pointed_at(visit: Visit) -> None:
 
 def test_two_people_play_against_each_other(visit: Visit) -> None:
     first = visit()
-    options = {"Platz 2": "Gast mit Einladung", "Höchstzahl an Runden": "3"}
+    options = {"Sitz 2": "Gast mit Einladung", "Höchstzahl an Runden": "3"}
     start(first, players=2, name="Anna", **options)
     link = first.get_by_label("Einladungslink")
     link.wait_for()
@@ -120,7 +120,7 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     token = link.input_value().split("#")[1]
     second = visit(f"#{token}")
     second.get_by_label("Dein Name").fill("Ben")
-    second.get_by_role("button", name="Platz nehmen").click()
+    second.get_by_role("button", name="Mitspielen").click()
     second.wait_for_selector(".tray")
     first.wait_for_selector(".tray")
     pages = [first, second]
@@ -171,11 +171,11 @@ def test_an_owner_plays_with_his_own_cards(visit: Visit, tmp_path: Path) -> None
 
 def test_chat_reaches_the_other(visit: Visit) -> None:
     first = visit()
-    start(first, players=2, **{"Platz 2": "Gast mit Einladung"})
+    start(first, players=2, **{"Sitz 2": "Gast mit Einladung"})
     link = first.get_by_label("Einladungslink")
     link.wait_for()
     second = visit("#" + link.input_value().split("#")[1])
-    second.get_by_role("button", name="Platz nehmen").click()
+    second.get_by_role("button", name="Mitspielen").click()
     second.get_by_role("tab", name="Gespräch").click()
     second.get_by_label("Sag etwas").fill("Hallo <b>Anna</b>!")
     second.get_by_role("button", name="Senden", exact=True).click()
@@ -199,7 +199,7 @@ def test_where_only_players_talk_whoever_watches_is_silent(visit: Visit) -> None
 
 def test_an_invitation_can_be_revoked(visit: Visit) -> None:
     page = visit()
-    start(page, players=2, **{"Platz 2": "Gast mit Einladung"})
+    start(page, players=2, **{"Sitz 2": "Gast mit Einladung"})
     link = page.get_by_label("Einladungslink")
     link.wait_for()
     old = link.input_value()

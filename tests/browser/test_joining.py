@@ -42,7 +42,7 @@ def test_a_guest_takes_the_last_seat_and_the_next_one_watches(visit: Visit, them
     assert complaints(guest) == []
     assert guest.context.cookies() == []  # one can look before one is anybody
     guest.get_by_label("Dein Name").fill("Wolfeschlegelsteinhausen")
-    guest.get_by_role("button", name="Platz nehmen").click()
+    guest.get_by_role("button", name="Mitspielen").click()
     guest.wait_for_selector(".tray")
 
     late = visit(invitation, csp=False, theme=theme)

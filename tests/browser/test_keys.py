@@ -57,7 +57,7 @@ def play_by_numbers(page: Page, seed: int) -> None:
     ("game", "options"),
     [
         ("Ohne Furcht und Adel", {"Höchstzahl an Runden": "5"}),
-        ("Noblemen", {"Platz 2": "Gaukler", "Platz 3": "Gaukler", "Felder der Rundenleiste": "10"}),
+        ("Noblemen", {"Sitz 2": "Gaukler", "Sitz 3": "Gaukler", "Felder der Rundenleiste": "10"}),
     ],
 )
 def test_a_whole_game_by_numbers(visit: Visit, game: str, options: dict[str, str]) -> None:

@@ -12,7 +12,7 @@ from tests.browser.player import DECISION, MOST_STEPS, act, play_to_the_end, sta
 from tests.browser.sights import open_table
 from tests.browser.test_looks import STICKS_OUT, complaints, resize
 
-SHORT = {"Platz 2": "Gaukler", "Platz 3": "Gaukler", "Felder der Rundenleiste": "10"}
+SHORT = {"Sitz 2": "Gaukler", "Sitz 3": "Gaukler", "Felder der Rundenleiste": "10"}
 CATEGORIES = 9
 # What a player comes across, by what shows it.
 SIGHTS = {

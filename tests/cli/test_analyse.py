@@ -50,9 +50,9 @@ def test_the_course_and_the_moves_that_lost_most(command: Command, short_record:
 def test_it_speaks_german_and_sees_as_a_seat(command: Command, short_record: Path) -> None:
     out = command.run("analyse", short_record, *QUICK, "--seat", "1", "--language", "de").out
     assert out.startswith("Ohne Furcht und Adel · Analyse\n")
-    assert "nach dem, was Platz 1 damals wissen konnte" in " ".join(out.split())
+    assert "nach dem, was Sitz 1 damals wissen konnte" in " ".join(out.split())
     lost = out.partition("am meisten kosteten")[2]
-    assert "Platz 0:" not in lost
+    assert "Sitz 0:" not in lost
 
 
 def test_all_decisions_as_table_and_as_json(

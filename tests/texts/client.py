@@ -33,6 +33,8 @@ class Client:
     def worded(self, name: str, value: int | str) -> int | str:
         if name == "seat" or name.endswith("_seat"):
             return self.player(int(value))
+        if name == "effect":
+            return value
         return self.kinds.get(str(value), value)
 
     def player(self, seat: int) -> str:

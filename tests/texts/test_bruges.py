@@ -12,7 +12,7 @@ import tafelrunde
 from tafelrunde import Game, State
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges.catalogue import VOCABULARY, printed_persons
-from tafelrunde.engine.view import Kind
+from tafelrunde.engine.view import Arguments, Kind
 from tafelrunde.texts import Texts, languages
 from tafelrunde.texts.cards import catalogue
 from tafelrunde.texts.effects import Sentences
@@ -26,7 +26,7 @@ GAME = tafelrunde.game("bruges")
 GERMAN = {
     "duke": "Für 1 violetten Handlanger: Du darfst 2 Gulden zahlen und 1 Stufe aufsteigen.",
     "noblewoman": "Sofort: Steige kostenlos 1 Stufe auf.",
-    "landgrave": "Bei Spielende: 1 Punkt für je 2 deiner Häuser.",
+    "landgrave": "Bei Spielende: 1 Punkt zusätzlich für je 2 deiner Häuser.",
     "burgrave": "In Phase 2 kostet dich der Aufstieg 2 Gulden weniger.",
     "baroness": "Für 1 braunen Handlanger: Nimm 1 Punkt und 1 Gulden.",
     "king": "Sofort: Drehe einen deiner Mehrheitenmarker auf die farbige Seite.",
@@ -51,7 +51,20 @@ GERMAN = {
         "Nimmst du mit einer Karte Gulden, zählt ein beliebiger Würfel statt des Würfels in der "
         "Kartenfarbe."
     ),
-    "stonemason": "Sofort: Du darfst ohne Karte und kostenlos 1 Kanalplättchen bauen.",
+    "stonemason": "Sofort: Baue ohne Karte und kostenlos 1 Kanalplättchen.",
+    "blacksmith": "Für ein Haus darfst du einen Handlanger beliebiger Farbe abgeben.",
+    "ladys_maid": (
+        "Einmal je Runde: Du darfst bis zu 2 Handkarten ablegen und danach ebenso viele Karten "
+        "ziehen."
+    ),
+    "halberdier": ("Sofort: Gib von jeder Farbe bis zu 1 Bedrohungsmarker zurück (je +1 Punkt)."),
+    "city_guard": (
+        "Immer wenn du freiwillig einen Bedrohungsmarker zurückgibst, nimm 1 Punkt zusätzlich."
+    ),
+    "cartographer": (
+        "Bei Spielende: 2 Punkte zusätzlich für jedes deiner Kanalplättchen auf einem Feld mit "
+        "einer 3."
+    ),
     "dyer": (
         "Einmal je Runde: Du darfst bis zu dreimal 1 Handlanger gegen einen anderer Farbe tauschen."
     ),
@@ -89,7 +102,7 @@ GERMAN = {
 ENGLISH = {
     "duke": "For 1 violet worker: You may pay 2 guilders and climb 1 reputation step.",
     "noblewoman": "At once: Climb 1 reputation step for free.",
-    "landgrave": "At the end of the game: 1 point for every 2 of your houses.",
+    "landgrave": "At the end of the game: 1 extra point for every 2 of your houses.",
     "burgrave": "In phase 2 climbing costs you 2 guilders less.",
     "baroness": "For 1 brown worker: Take 1 point and 1 guilder.",
     "bailiff": "At once: Turn your majority marker for persons to its coloured side.",
@@ -132,14 +145,14 @@ ENGLISH = {
     ),
     "cupbearer": "For 1 violet worker: Draw 2 cards or take 4 guilders.",
     "ladys_maid": (
-        "Once a round: You may exchange 1 card from your hand for 1 card from a pile, up to twice."
+        "Once a round: You may discard up to 2 cards from your hand and then draw as many."
     ),
     "chaplain": (
         "When you return a threat marker with a card, you may return 1 more of any colour (+1 "
         "point)."
     ),
     "gatekeeper": "In each round you may refuse 1 threat marker that the dice bring you.",
-    "halberdier": "At once: Return 1 threat marker of each colour (+1 point each).",
+    "halberdier": "At once: Return up to 1 threat marker of each colour (+1 point each).",
     "bodyguard": (
         "Persons of other players cannot take anything from you, nor bring you threat markers or "
         "damage."
@@ -284,14 +297,26 @@ def test_the_engine_has_no_sentences() -> None:
             "Lehne den violetten Bedrohungsmarker ab",
             "Refuse the violet threat marker",
         ),
-        ("recruit duke blue", "Hole Herzog in ein blaues Haus", "Recruit Duke for a blue house"),
+        (
+            "recruit duke blue",
+            "Hole den Herzog in ein blaues Haus",
+            "Recruit Duke for a blue house",
+        ),
+        (
+            "recruit prince red",
+            "Hole den Fürsten in ein rotes Haus",
+            "Recruit Prince for a red house",
+        ),
+        ("lose countess", "Verliere die Gräfin", "Lose Countess"),
+        ("use alchemist", "Setze den Alchemisten ein", "Use Alchemist"),
+        ("colour red", "Wähle Rot", "Choose red"),
         ("suffer yellow", "Zuerst: Überfall", "First: raid"),
         (
             "canal duke left",
             "Baue am linken Kanalarm mit Herzog",
             "Build on the left arm of the canal with Duke",
         ),
-        ("rival 2", "Cleo", "Cleo"),
+        ("rival 2", "Wähle Cleo", "Choose Cleo"),
         ("part second", "Die zweite Wirkung", "The second effect"),
     ],
 )
@@ -343,7 +368,7 @@ def test_dice_are_told_in_one_sentence() -> None:
         (
             ("use juggler", "colour blue", "colour blue", "colour red"),
             [
-                "Du setzt Gaukler ein.",
+                "Du setzt den Gaukler ein.",
                 "Du gibst 1 roten Handlanger ab.",
                 "Du bekommst 2 blaue Handlanger und 1 roten Handlanger.",
             ],
@@ -361,6 +386,28 @@ def test_a_turn_is_told(moves: tuple[str, ...], german: list[str], english: list
         state.play(move)
     assert story(state, "de")[: len(german)] == german
     assert story(state, "en")[: len(english)] == english
+
+
+def test_a_fire_burns_a_house_and_sends_home_who_lives_there() -> None:
+    state = fire_without_canal()
+    before = len(story(state, "de"))
+    state.play("evict fortune_teller")  # whose house is the back of the innkeeper
+    told = {
+        ("de", 0): [
+            "Ein Haus von Cleo brennt ab und wird abgelegt: Wirt.",
+            "Cleo nimmt die Wahrsagerin zurück auf die Hand.",
+        ],
+        ("de", 2): [
+            "Eines deiner Häuser brennt ab und wird abgelegt: Wirt.",
+            "Du nimmst die Wahrsagerin zurück auf die Hand.",
+        ],
+        ("en", 2): [
+            "One of your houses burns down and is discarded: Innkeeper.",
+            "You take Fortune-teller back into your hand.",
+        ],
+    }
+    for (language, seat), lines in told.items():
+        assert story(state, language, seat)[before : before + 2] == lines
 
 
 def test_a_fire_is_told_from_both_sides() -> None:
@@ -387,6 +434,30 @@ def test_questions_name_the_person_who_asks() -> None:
         prompt = state.prompt(0)
         client = Client(GAME, language, NAMES[:4], 0)
         assert client.labelled(prompt.text, prompt.arguments) == asked
+
+
+def test_the_spy_asks_whose_hand_it_is() -> None:
+    """The effect that asks is called like the card."""
+    asked: Arguments = {"seat": 0, "card": "spy", "effect": "spy"}
+    for language, question in (
+        ("de", "Spion: Wessen Handkarten siehst du dir an?"),
+        ("en", "Spy: Whose hand do you look at?"),
+    ):
+        words = Words(GAME, language, NAMES[:3], 0)
+        assert words.text("bruges-ask-ask_rival", **words.worded(asked)) == question
+        client = Client(GAME, language, NAMES[:3], 0)
+        assert client.labelled("bruges-ask-ask_rival", asked) == question
+
+
+@pytest.mark.parametrize(
+    ("price", "german"),
+    [
+        (0, "Steigst du kostenlos eine Stufe auf?"),
+        (2, "Zahlst du 2 Gulden, um eine Stufe aufzusteigen?"),
+    ],
+)
+def test_nobody_is_asked_to_pay_nothing(price: int, german: str) -> None:
+    assert Texts("de").text("bruges-ask-rise", seat="Du", price=price) == german
 
 
 # ----------------------------------------------------------------------- reasons

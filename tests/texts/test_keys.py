@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import product
 
 import pytest
@@ -17,7 +18,9 @@ NUMBERS = {
     *("knight", "left", "limit", "manors", "money", "needed", "number", "place", "points"),
     *("prestige", "price", "reached", "round", "seed", "value"),
     *("cards", "games", "n", "pips", "seatings", "space", "turn"),
+    *("farm", "villa", "summer", "manor", "pounds"),
 }
+LISTS = {"arrangement": "3,-3,-2,1"}  # of numbers
 COMMANDS = (
     *("moves", "why", "undo", "log", "score", "rules"),
     *("cards", "hint", "save", "load", "quit", "help"),
@@ -69,13 +72,18 @@ def test_every_key_stands_in_the_file_of_its_part(language: str) -> None:
         assert all(key.startswith(start) for key in keys)
 
 
+def sample(names: Iterable[str], number: int, word: str) -> dict[str, int | str]:
+    """Facts for all variables of a text."""
+    return {each: LISTS.get(each, number if each in NUMBERS else word) for each in names}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_text_formats_and_is_tidy(language: str) -> None:
     texts = Texts(language)
     found = messages(language)
     for key in found:
         for number, word in product((0, 1, 2, 21), ("Xx", "yes", texts.text("table-you"))):
-            facts = {name: number if name in NUMBERS else word for name in variables(key, found)}
+            facts = sample(variables(key, found), number, word)
             text = texts.text(key, **facts)
             assert all(text.split(" "))  # between two words there is one
             assert not set("\n\t{}\u2068\u2069") & set(text)
@@ -90,7 +98,7 @@ def test_sentences_end_and_labels_do_not(language: str, name: str) -> None:
     labels = tuple(f"{name}-{group}-" for group in ("move", "score", "zone", "phase", "fact"))
     found = messages(language)
     for key in found:
-        facts = {each: 2 if each in NUMBERS else "Xx" for each in variables(key, found)}
+        facts = sample(variables(key, found), 2, "Xx")
         text = texts.text(key, **facts)
         if key.startswith(sentences):
             assert text[-1] in ".!?", key

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 import tafelrunde
 from tafelrunde.engine.view import Arguments
 from tafelrunde.texts import Texts, languages
+from tafelrunde.texts.course import Course
 from tafelrunde.texts.sentences import sentences
 from tafelrunde.texts.words import Words
 from tests.scenarios.last_will.table import act, card, errand, play, seat
@@ -39,7 +43,7 @@ def words(language: str, you: int | None = 0) -> Words:
             "de",
             "horse_farm",
             "Bauernhof, immer 9 Pfund wert. Einmal je Runde: Gib für 1 Aktion 2 Pfund aus. "
-            "Platz für Gefährten, von oben: Pferd +2, Pferd +3.",
+            "Gefährten auf der Karte, von oben: Pferd +2, Pferd +3.",
         ),
         (
             "en",
@@ -109,19 +113,19 @@ def test_every_card_has_a_sentence(language: str) -> None:
             "Verkaufe „Kleine Villa“ (die zweite)",
             "Sell the second “Small Villa”",
         ),
-        ("invite guest_2", "Gehe mit einem Gast", "Go with a guest"),
+        ("invite guest_2", "Nimm einen Gast mit", "Take a guest along"),
         (
             "invite_wild horse_3",
-            "Gehe mit dem Gefährtenjoker als Pferd",
-            "Go with the wild companion as a horse",
+            "Nimm den Gefährtenjoker als Pferd mit",
+            "Take the wild companion along as a horse",
         ),
         (
             "market 3,-3,-2,1",
-            "Markt: Bauernhöfe 3, Villen -3, Sommerresidenzen -2, Herrenhäuser 1",
-            "Market: farms 3, villas -3, summer residences -2, manor houses 1",
+            "Ordne den Markt: Bauernhöfe +3, Villen −3, Sommerresidenzen −2, Herrenhäuser +1",
+            "Arrange the market: farms +3, villas −3, summer residences −2, manor houses +1",
         ),
         ("plan 4", "Stelle deinen Marker auf Feld 4", "Put your marker on space 4"),
-        ("fetch helper", "Ein Helfer oder eine Ausgabe", "A helper or an expense"),
+        ("fetch helper", "Ziehe einen Helfer oder eine Ausgabe", "Draw a helper or an expense"),
     ],
 )
 def test_labels(notation: str, de: str, en: str) -> None:
@@ -160,6 +164,50 @@ def test_choices_say_what_they_spend() -> None:
     assert brought(state, "buy horse_farm") == {"money": -12, "actions": -1, "hand": -1, "board": 1}
     assert brought(state, "sell fine_villa") == {"money": 9, "actions": -1, "board": -1}
     assert brought(errand(0, seat(board=["tailor"])), "opera") == {"money": -4}
+
+
+def test_the_end_of_a_round_has_its_own_heading() -> None:
+    """Also where nobody has to discard anything."""
+    found: Counter[str] = Counter()
+    for seed in range(2):
+        state, course, rng = GAME.new(players=2, seed=seed), Course(), random.Random(seed)
+        course.follow(state)
+        while moves := state.moves():
+            state.play(rng.choice(moves))
+            course.follow(state)
+        for event in state.events(0, None):
+            if event.cause in ("returned", "fell"):
+                found[event.cause] += 1
+                path = [stage.key for stage in course.stages(course.phase(event))]
+                assert path == ["last_will-phase-round", "last_will-phase-ending"], event
+    assert found["returned"]
+    assert found["fell"]
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "german", "english"),
+    [
+        (
+            "told-fell",
+            {"player": "Anna", "card": "Villa", "pounds": 12},
+            "„Villa“ von Anna ist nur noch 12 Pfund wert.",
+            "“Villa” of Anna is worth only 12 pounds now.",
+        ),
+        (
+            "told-rearranged",
+            {"player": "Anna", "arrangement": "3,-2,1,-3"},
+            "Anna ordnet den Immobilienmarkt neu: Bauernhöfe +3, Villen −2, Sommerresidenzen +1, "
+            "Herrenhäuser −3.",
+            "Anna rearranges the property market: farms +3, villas −2, summer residences +1, "
+            "manor houses −3.",
+        ),
+    ],
+)
+def test_values_and_tokens_are_told(
+    key: str, facts: dict[str, int | str], german: str, english: str
+) -> None:
+    assert Texts("de").text(f"last_will-{key}", **facts) == german
+    assert Texts("en").text(f"last_will-{key}", **facts) == english
 
 
 def test_ending_a_turn_too_early_is_warned_of() -> None:

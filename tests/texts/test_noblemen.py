@@ -77,7 +77,7 @@ def test_numbers_on_cards_are_those_of_the_rules(language: str) -> None:
         ("trade meadow field+grove", "Tausche Acker und Hain gegen Wiese"),
         ("offer bribe", "Gib ab für 1 Prestige: Bestechungsmarker"),
         ("offer blackmail", "Gib ab für 3 Prestige: Erpressung"),
-        ("form northwest", "Das Quadrat im Nordwesten"),
+        ("form northwest", "Wähle das Quadrat im Nordwesten"),
     ],
 )
 def test_labels(move: str, label: str) -> None:

@@ -61,10 +61,11 @@ def test_the_planning_board_is_that_of_the_engine(text: RulesText) -> None:
 def test_the_offer_is_that_of_the_engine(text: RulesText) -> None:
     book = GAME.rules({}, 2)
     assert isinstance(book, r.LastWillRules)
+    letters = {"de": "EHIGSJ", "en": "EHPCSW"}[text.language]
     wanted = [
         [
             str(players),
-            *("".join(r.LETTERS[deck] for deck in book.dealt_to(players, k)) for k in range(1, 8)),
+            *("".join(letters[deck] for deck in book.dealt_to(players, k)) for k in range(1, 8)),
         ]
         for players in range(2, 6)
     ]

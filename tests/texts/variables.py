@@ -39,7 +39,7 @@ def parts() -> dict[str, str]:
     """The files, and how their keys begin. Hints and cards may have files of their own."""
     folder = resources.files("tafelrunde.texts") / languages()[0]
     more = {f"{name}_hints": f"{name}-hint-" for name in GAMES}
-    more |= {f"{name}_cards": f"{name}-" for name in GAMES}
+    more |= {f"{name}_{part}": f"{name}-" for name in GAMES for part in ("cards", "persons")}
     found = {part: start for part, start in more.items() if (folder / f"{part}.ftl").is_file()}
     return {part: f"{part}-" for part in (*SHARED, *GAMES)} | found
 

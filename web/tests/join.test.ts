@@ -74,7 +74,7 @@ describe('an invitation', () => {
   it('gives a seat to whoever says a name, or lets one only watch', async () => {
     follow();
     expect((await screen.findByRole('link', { name: 'Nur zusehen' })).getAttribute('href')).toBe('#/table/t1');
-    await fireEvent.click(screen.getByRole('button', { name: 'Platz nehmen' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Mitspielen' }));
     await vi.waitFor(() => expect(location.hash).toBe('#/table/t1'));
     expect(asked).toEqual(['GET /api/join/abc', 'GET /api/games', 'POST /api/me', 'POST /api/join/abc']);
   });
@@ -108,10 +108,10 @@ describe('an invitation', () => {
 
   it('is looked at again if somebody was quicker', async () => {
     follow();
-    await screen.findByRole('button', { name: 'Platz nehmen' });
+    await screen.findByRole('button', { name: 'Mitspielen' });
     take = () => answer({ code: 'seats_full', arguments: {} }, 409);
     look = () => answer(invitation({ status: 'running', seats: taken }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Platz nehmen' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Mitspielen' }));
     expect((await screen.findByRole('status')).textContent).toMatch(/kein Sitz mehr frei/);
     expect(location.hash).toBe('');
   });

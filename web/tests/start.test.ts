@@ -18,7 +18,7 @@ function serve(path: string, given?: RequestInit) {
   if (path.endsWith('/cards')) {
     const { cards } = JSON.parse(String(given?.body)) as { cards: string };
     if (cards === 'good') return answer({ kinds: 68 });
-    return answer({ code: 'bad_cards', arguments: { row: 2, column: 'slug', cause: 'table-bad_cards-empty', problem: 'the file is empty' } }, 400);
+    return answer({ code: 'bad_cards', arguments: { line: 2, column: 'slug', cause: 'table-bad_cards-empty', problem: 'the file is empty' } }, 400);
   }
   if (given?.method === 'POST') opened.push(JSON.parse(String(given.body)));
   return answer(path.endsWith('/tables') && !given?.method ? [] : { id: 't' });
@@ -85,7 +85,7 @@ describe('opponents', () => {
     await fireEvent.click(radio('4'));
     await play();
     await vi.waitFor(() => expect(opened.at(-1)).toMatchObject({ seats: ['you', 'knight', 'knight', 'knight'] }));
-    await fireEvent.change(screen.getByLabelText(/^Platz 3/), { target: { value: 'duke' } });
+    await fireEvent.change(screen.getByLabelText(/^Sitz 3/), { target: { value: 'duke' } });
     expect(screen.getByText(/Verschiedene Gegner/)).toBeTruthy();
     expect(radio('Ritter').checked).toBe(false);
   });

@@ -89,7 +89,7 @@ it('lets no fact be missing: an error here, and for players reported beside what
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.stubEnv('DEV', false);
-  expect(say()).toBe('You can’t go into debt while you own property: this costs 5 pounds and you have …. Sell first.');
+  expect(say()).toBe('You can’t go into debt while you own property: this costs 5 pounds and you have ….');
   expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -1,8 +1,8 @@
 """Sentences for effects, made from the data: nobody writes a text for a card.
 
 Every primitive, tally, event and resource has one phrase in each language; the code of a card says
-how they go together. `$a`, `$b`, ... are the arguments in order, `$a_word` is the word itself where
-the argument is one, for phrases that differ by it. A resource takes the amount after it along, so
+how they go together. `$a`, `$b`, ... are the arguments in order, `$a_word` is the word of one that
+begins with a word, for phrases that differ by it. A resource takes the amount after it along, so
 that its phrase can decline it. Of pairs each has the phrase of its primitive with `-each` behind
 it. Of a scale `$n` says how many numbers it has.
 
@@ -81,7 +81,8 @@ class Sentences:
             if name == TRIGGER:
                 effects = [one.args[1] for one in found if isinstance(one.args[1], Call)]
                 told = self.listed(self.clauses(effects, facts))
-                texts.append(self.phrase(self.key(TRIGGER), a=self.word("event", event), b=told))
+                at = self.word("event", event)
+                texts.append(self.phrase(self.key(TRIGGER), a=at, a_word=event, b=told))
             elif name:
                 texts += [self.call(one, facts) for one in found]
             else:
@@ -138,7 +139,7 @@ class Sentences:
             values |= {ARGUMENTS[len(items)]: self.paired(call.name, pairs, sorts[-1])}
         for k, item in enumerate(items):
             values[ARGUMENTS[k]] = self.item(item, sorts[k], items[k + 1 :], facts)
-            if isinstance(item, Call) and not item.args:
+            if isinstance(item, Call):
                 values[f"{ARGUMENTS[k]}_word"] = item.name
             if sorts[k] == SCALE:
                 values["n"] = len(item) if isinstance(item, tuple) else 1

@@ -2,17 +2,26 @@
 
 Every key is unique over all files of a language. A text that cannot be made complete is an error
 here and not a gap on the screen.
+
+Texts have two functions. `ASCII($card)` is "Fuerst" for "Fürst": keys of variants have no umlauts.
+`SIGNED($number)` is "+3" or "−2", and `SIGNED($numbers, 2)` the second of "3,-2" like that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from tafelrunde.texts.languages import folder
+
+SPELT_OUT = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+)
 
 
 class TextError(KeyError):
@@ -54,10 +63,24 @@ def _plain(value: int | str) -> int | str:
     return FluentInt(value, useGrouping=False) if isinstance(value, int) else value
 
 
+def _ascii(text: object) -> str:
+    """A name that can be the key of a variant, with its umlauts spelt out."""
+    return str(text).translate(SPELT_OUT)
+
+
+def _signed(numbers: object, which: object = 1) -> str:
+    """A number with its sign; which of several, counted from 1."""
+    number = int(str(numbers).split(",")[int(str(which)) - 1])
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"ASCII": _ascii, "SIGNED": _signed}
+
+
 @cache
 def _loaded(language: str) -> tuple[FluentBundle, dict[str, None]]:
     """All files of a language, read once; the keys are a set that keeps its order."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     keys: dict[str, None] = {}
     files = [file for file in folder(language).iterdir() if file.name.endswith(".ftl")]
     for file in sorted(files, key=lambda file: file.name):

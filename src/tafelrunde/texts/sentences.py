@@ -181,8 +181,10 @@ def _moved(run: Sequence[Moved], facts: Arguments, words: Words) -> str:
 def _moved_facts(run: Sequence[Moved], words: Words) -> Arguments:
     event = run[0]
     count = sum(one.count for one in run)
+    things = _things(run, count, words)
     facts: Arguments = {
-        "things": _things(run, count, words),
+        "things": things,
+        "card": things,  # for texts that speak of a card
         "count": count,
         "known": "no" if event.faces is None else "yes",
         "source": words.place(event.source),

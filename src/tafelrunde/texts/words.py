@@ -69,6 +69,8 @@ class Words:
     def _worded(self, name: str, value: int | str) -> int | str:
         if name == "seat" or name.endswith("_seat"):
             return self.player(int(value))
+        if name == "effect":  # a word of the engine, even where a card has the same name
+            return value
         if name == "alternative":
             return within_quotes(self.move(str(value)))
         if isinstance(value, str) and is_spot(value):

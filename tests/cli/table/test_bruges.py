@@ -64,9 +64,9 @@ def test_for_a_screen_reader_as_well() -> None:
 
 def test_what_persons_do_stands_where_one_chooses() -> None:
     said = squeezed(table("", language="de"))
-    assert "Setze Gaukler ein" in said
+    assert "Setze den Gaukler ein" in said
     assert "Für 1 roten Handlanger: Nimm 3 Handlanger beliebiger Farben." in said
-    assert "Hole König in (je −12 Gulden):" in said
+    assert "Hole den König in (je −12 Gulden):" in said
 
 
 def test_the_person_who_asks_says_why() -> None:

@@ -62,7 +62,7 @@ def test_a_whole_game(game: Game, players: int, plain: bool) -> None:
     assert not any(line != line.rstrip() for line in out.splitlines())
     assert re.search("gewinn|Geteilter Sieg" if language == "de" else "wins? with|Shared", out)
     assert "\x1b" not in out
-    story = out.rpartition("Der Mitschrieb" if language == "de" else "The record")[0]
+    story = out.rpartition("Die Mitschrift" if language == "de" else "The record")[0]
     assert not set("{}_\u2068") & set(story)
 
 

@@ -180,7 +180,7 @@ def test_50_no_empty_house() -> None:
 
 def test_50_no_empty_house_of_this_colour() -> None:
     state = table(seat(hand=["servant"], empty=("robber",)))
-    refused(state, "recruit servant blue", "no_house")
+    refused(state, "recruit servant blue", "no_empty_house")
     assert legal(state, "recruit") == ["recruit servant red"]
 
 

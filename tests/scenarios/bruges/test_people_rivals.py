@@ -138,6 +138,15 @@ def test_poisoner_brings_the_plague_before_the_point() -> None:
 
 # ------------------------------------------------------------------------------ spy
 @about("spy")
+def test_spy_is_not_asked_where_only_one_rival_has_a_hand() -> None:
+    town = seat("spy", workers={"blue": 1}, hand=["monk"])
+    state = table(town, seat(hand=["king", "duke"]), seat(hand=[]))
+    play(state, "use spy")
+    assert waiting(state) == ("ask_take", 0)
+    assert legal(state) == ["keep duke", "keep king"]
+
+
+@about("spy")
 def test_spy_exchanges_a_card() -> None:
     town = seat("spy", workers={"blue": 1}, hand=["monk", "nun"])
     state = table(town, seat(hand=["king", "duke"]), seat(hand=["queen"]), seat(hand=[]))

@@ -29,7 +29,7 @@ RECRUITED = "hand-1 persons+1 empty-1"
 def test_53_the_alchemist() -> None:
     state = table(seat("bookkeeper", hand=["alchemist", "nun"], empty=("duke",), guilders=3))
     assert brought(state, "recruit alchemist blue") == changes(f"guilders+3 {RECRUITED}")
-    refused(state, "use alchemist", "not_usable")
+    refused(state, "use alchemist", "worked_at_once")
 
 
 @about("servant")

@@ -139,8 +139,10 @@ function moved(run: Moved[], wording: Wording): Arguments {
   const count = run.reduce((sum, one) => sum + one.count, 0);
   const several = run.length > 1;
   const seen = run.flatMap((one) => (one.faces ?? []).map((face) => wording.thing(face) + (several ? where(one, wording, true) : '')));
+  const things = seen.length ? wording.listed(seen) : wording.counted(sort, count);
   const facts: Arguments = {
-    things: seen.length ? wording.listed(seen) : wording.counted(sort, count),
+    things,
+    card: things, // for texts that speak of a card
     count,
     known: faces ? 'yes' : 'no',
     source: wording.place(source),

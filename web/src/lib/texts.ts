@@ -1,5 +1,5 @@
 /** Texts by key: the same Fluent files as the server's side has, taken along when the page is built. */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Arguments, Language } from '../contract';
 
 const FILES = import.meta.glob<string>(['../../../src/tafelrunde/texts/*/*.ftl', '!../../../src/tafelrunde/texts/*/{arena,command,terminal}.ftl'], {
@@ -10,6 +10,22 @@ const RULES = import.meta.glob<string>('../../../src/tafelrunde/texts/*/rules/*.
   query: '?raw',
   import: 'default',
 });
+
+const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+
+/** A name that can be the key of a variant, with its umlauts spelt out. */
+const spelt = (text: string): string => text.replace(/[äöüÄÖÜß]/g, (letter) => SPELT_OUT[letter]!);
+
+/** A number with its sign; which of several, counted from 1. */
+function signed(numbers: string, which = 1): string {
+  const number = Number(numbers.split(',')[which - 1]);
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+const FUNCTIONS: Record<string, (given: FluentValue[]) => string> = {
+  ASCII: ([text]) => spelt(String(text)),
+  SIGNED: ([numbers, which]) => signed(String(numbers?.valueOf()), which ? Number(which.valueOf()) : 1),
+};
 
 /**
  * A text that lacks a fact: an error for those who develop or test the page. Players read the rest of the sentence, and
@@ -29,7 +45,7 @@ export class Texts {
     readonly language: Language,
     sources: string[],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 

@@ -157,6 +157,7 @@ export class Wording {
 
   private wordedOne(name: string, value: number | string): number | string {
     if (name === 'seat' || name.endsWith('_seat')) return this.player(Number(value));
+    if (name === 'effect') return value; // a word of the engine, even where a card has the same name
     if (isSpot(value)) return this.spot(value);
     return this.kinds.has(String(value)) ? this.kind(String(value)) : value;
   }

@@ -22,7 +22,6 @@ from tafelrunde.engine.words import LEGAL
 NO_DAMAGE: Final = w.refusal("no_damage")
 DAMAGE_FIRST: Final = w.refusal("damage_first")
 NOT_DUE: Final = w.refusal("not_due")
-NO_EMPTY_HOUSE: Final = w.refusal("no_empty_house")
 NO_CANAL: Final = w.refusal("no_canal")
 STRUCK: Final = w.cause("struck", told="colour:colour")
 SPARED: Final = w.cause("spared", told="colour:colour")
@@ -162,7 +161,7 @@ class Burn(Verb[BrugesState]):
     """Fire takes an empty house, ..."""
 
     def wrong(self, s: BrugesState, step: Now, colour: i64) -> i64:
-        return LEGAL if s.seats[step.seat].empty_houses(colour) > 0 else NO_EMPTY_HOUSE
+        return LEGAL if s.seats[step.seat].empty_houses(colour) > 0 else w.NO_EMPTY_HOUSE
 
     def do(self, s: BrugesState, step: Now, colour: i64) -> None:
         burn_house(s, step.seat, s.empty_house(step.seat, colour))

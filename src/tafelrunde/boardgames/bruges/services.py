@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.boardgames.bruges import questions as q
 from tafelrunde.boardgames.bruges import rules as r
 from tafelrunde.boardgames.bruges import words as w
-from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, is_hit, rival_wrong
+from tafelrunde.boardgames.bruges.attacks import NOTHING_TO_TAKE, is_hit, open_rivals, rival_wrong
 from tafelrunde.boardgames.bruges.gains import DISCARD_EMPTY, Ask, Fx, price_facts
 from tafelrunde.boardgames.bruges.state import EMPTY, TURNED, BrugesState
 from tafelrunde.boardgames.bruges.town import (
@@ -170,14 +170,28 @@ class Spy(q.Primitive):
     """
 
     def run(self, s: BrugesState, e: Fx, args: list[i64], at: i64) -> None:
-        if self.barred(s, e.seat, args, at) == LEGAL:
+        rivals = self.rivals(s, e.seat)
+        if len(rivals) == 1:
+            self.look(s, e.seat, e.a, e.b, rivals[0])
+        elif len(rivals) > 1:
             s.push(q.AskRival(e.seat, e.a, e.b))
 
     def barred(self, s: BrugesState, seat: i64, args: list[i64], at: i64) -> i64:
-        for rival in range(s.players):
-            if rival != seat and not s.is_safe(rival) and len(s.hand(rival)) > 0:
-                return LEGAL
-        return NOTHING_TO_TAKE
+        return LEGAL if len(self.rivals(s, seat)) > 0 else NOTHING_TO_TAKE
+
+    def rivals(self, s: BrugesState, seat: i64) -> list[i64]:
+        """Those with a hand to look at."""
+        found: list[i64] = []
+        for rival in open_rivals(s, seat):
+            if len(s.hand(rival)) > 0:
+                found.append(rival)
+        return found
+
+    def look(self, s: BrugesState, seat: i64, a: i64, b: i64, rival: i64) -> None:
+        s.look_into(w.HANDS, rival, SPIED, seat)
+        s.done_to(rival)
+        if len(s.hand(seat)) > 0:
+            s.push(q.AskTake(seat, a, (b & 0xFF) | (rival + 1) << TARGET_SHIFT))
 
     def among(self, s: BrugesState, ask: Ask) -> list[i64]:
         return s.hand(ask.target())
@@ -202,10 +216,7 @@ class Spy(q.Primitive):
     def answer(self, s: BrugesState, ask: Ask, x: i64) -> None:
         seat = ask.seat
         if isinstance(ask, q.AskRival):
-            s.look_into(w.HANDS, x, SPIED, seat)
-            s.done_to(x)
-            if len(s.hand(seat)) > 0:
-                s.push(q.AskTake(seat, ask.a, (ask.b & 0xFF) | (x + 1) << TARGET_SHIFT))
+            self.look(s, seat, ask.a, ask.b, x)
         elif isinstance(ask, q.AskTake):
             s.shift_from(ask.target(), x, w.HANDS, w.OFFER, PICKED, seat)
             s.push(q.AskTrade(seat, ask.a, ask.b))

@@ -101,7 +101,7 @@ def lowered(s: BrugesState, seat: i64, cost: i64, less: i64) -> i64:
 def person_wrong(s: BrugesState, seat: i64, kind: i64, colour: i64, less: i64) -> i64:
     """What stands in the way of a person who is to live in an empty house of a colour."""
     if s.seats[seat].empty_houses(colour) == 0:
-        return w.NO_HOUSE
+        return w.NO_EMPTY_HOUSE if has_empty_house(s, seat) else w.NO_HOUSE
     dear = person_price(s, seat, kind, less) > s.seats[seat].guilders
     return w.NO_GUILDERS if dear else LEGAL
 

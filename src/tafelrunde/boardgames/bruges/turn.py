@@ -20,6 +20,7 @@ from tafelrunde.engine.view import Arguments, Brings, Stage
 from tafelrunde.engine.words import LEGAL
 
 NOT_USABLE: Final = w.refusal("not_usable")
+WORKED_AT_ONCE: Final = w.refusal("worked_at_once")
 USED_UP: Final = w.refusal("used_up")
 PLAY_FIRST: Final = w.refusal("play_first")
 TURN: Final = w.cause("turn")
@@ -36,7 +37,7 @@ class Use(TownVerb):
     def wrong(self, s: BrugesState, turn: Now, kind: i64) -> i64:
         symbol = s.book.symbol[kind]
         if symbol > r.ONCE:
-            return NOT_USABLE
+            return WORKED_AT_ONCE if symbol == r.LIGHTNING else NOT_USABLE
         owner = s.seats[turn.seat]
         if owner.is_turned(kind):
             return USED_UP

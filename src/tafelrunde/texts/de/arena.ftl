@@ -26,13 +26,13 @@ arena-report-title = { $game }: Bots in der Arena
 arena-as-table = Dasselbe als Tabelle
 arena-name = Name
 arena-standings = Wer am stärksten ist
-arena-standings-about = Wertungen nach openskill (Plackett-Luce) aus den Rängen aller Partien, mit ± einem Sigma. Siege zählen pro Platz am Tisch, geteilte anteilig.
+arena-standings-about = Wertungen nach openskill (Plackett-Luce) aus den Rängen aller Partien, mit ± einem Sigma. Siege zählen je Sitz am Tisch, geteilte anteilig.
 arena-rating-plot = Wertung, mit einem Intervall von 95 %
 arena-wins-plot = Siege, mit einem Intervall von 95 %
 arena-wins-axis = Siege; gestrichelt: ausgeglichen
 arena-matrix = Wer vor wem landet
 arena-matrix-about = Wie oft der Bot der Zeile am selben Tisch vor dem Bot der Spalte landet; gleiche Plätze zählen halb. Darunter das Intervall von 95 %.
-arena-same-deals-about = Jede Kartenverteilung wird von jedem Platz aus gespielt. So bekommen alle dieselben Karten, und Unterschiede sind sicherer, als die Siege allein es sagen; ein wenig Glück bleibt. Was sicher nicht 0 ist, steht fett.
+arena-same-deals-about = Jede Kartenverteilung wird von jedem Sitz aus gespielt. So bekommen alle dieselben Karten, und Unterschiede sind sicherer, als die Siege allein es sagen; ein wenig Glück bleibt. Was sicher nicht 0 ist, steht fett.
 arena-same-deals-head = Bei gleicher Kartenverteilung
 arena-wins-head = Siege
 arena-spread = Wie sich die Punkte verteilen
@@ -48,14 +48,14 @@ arena-category = Wertungsart
 arena-winners = Sieger
 arena-others = Andere
 arena-lead = Vorsprung
-arena-seats = Kommt es auf den Platz an?
-arena-seats-about = Jeder Bot saß gleich oft auf jedem Platz. { $first ->
+arena-seats = Kommt es auf den Sitz an?
+arena-seats-about = Jeder Bot saß gleich oft auf jedem Sitz. { $first ->
     [random] Wer beginnt, entschied der Zufall.
-    [unknown] Was hier übrig bleibt, liegt also am Platz.
-   *[other] Platz { $first } beginnt. Was hier übrig bleibt, liegt also am Platz.
+    [unknown] Was hier übrig bleibt, liegt also am Sitz.
+   *[other] Sitz { $first } beginnt. Was hier übrig bleibt, liegt also am Sitz.
 }
-arena-seat-wins-plot = Siege nach Plätzen
-arena-seat-points-plot = Punkte nach Plätzen
+arena-seat-wins-plot = Siege nach Sitzen
+arena-seat-points-plot = Punkte nach Sitzen
 arena-above-average = Punkte über dem Schnitt des Tisches
 arena-cards = Nutzung und Wert der Karten
 arena-cards-about = Um wie viele Punkte besser abschnitt, wer etwas nutzte, als wer es nicht tat. Was ein Bot im Schnitt erreicht, ist vorher abgezogen. Ein Beweis für die Ursache ist das nicht: Wer vorne liegt, kann sich mehr leisten. In den Tabellen steht ein Intervall ohne die 0 fett; unter vielen trifft das bei einem von zwanzig durch Zufall zu.
@@ -73,7 +73,7 @@ arena-method = Wie gemessen wurde
 arena-method-about = { $seatings ->
     [one] Jede Kartenverteilung wurde einmal gespielt.
    *[other] Jede Kartenverteilung wurde in { $seatings } Sitzordnungen gespielt, und von einer zur nächsten wechseln die Nachbarn.
-} Bots wissen nur, was ihr Platz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }, Tafelrunde { $version }.
+} Bots wissen nur, was man auf ihrem Sitz wissen darf. Startzahl { $seed }, Regelversion { $rules }, Kartenliste { $cards }, Tafelrunde { $version }.
 arena-editions-about = Eine Fassung steht für das, was ein Bot gelernt hat und wie er sucht; die einer Stufe endet mit deren Simulationen.
 arena-edition = Fassung
 arena-effort = Vor einem Zug höchstens

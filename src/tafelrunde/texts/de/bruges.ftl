@@ -50,8 +50,14 @@ bruges-ask-ward = { $seat ->
    *[other] { $seat }, welchen Bedrohungsmarker lehnst du ab?
 }
 bruges-ask-rise = { $seat ->
-    [Du] Zahlst du { $price } Gulden, um eine Stufe aufzusteigen?
-   *[other] { $seat }, zahlst du { $price } Gulden, um eine Stufe aufzusteigen?
+    [Du] { $price ->
+        [0] Steigst du kostenlos eine Stufe auf?
+       *[other] Zahlst du { $price } Gulden, um eine Stufe aufzusteigen?
+    }
+   *[other] { $price ->
+        [0] { $seat }, steigst du kostenlos eine Stufe auf?
+       *[other] { $seat }, zahlst du { $price } Gulden, um eine Stufe aufzusteigen?
+    }
 }
 bruges-ask-turn = { $seat ->
     [Du] { $cards ->
@@ -330,7 +336,7 @@ bruges-move-accept = Nimm, was die Würfel bringen
 bruges-move-suffer = Zuerst: { bruges-word-damage }
 bruges-move-burn = Gib ein leeres { bruges-word-stem }es Haus auf
 bruges-move-breach = Gib das äußerste Plättchen am { bruges-word-arm } Kanalarm auf
-bruges-move-lose = Verliere { $card }
+bruges-move-lose = Verliere { bruges-word-the_person }
 bruges-move-evict = Gib das Haus von { $card } auf
 bruges-move-climb = Steige eine Stufe auf
 bruges-move-stay = Bleib, wo du bist
@@ -339,17 +345,17 @@ bruges-move-guilders = Nimm Gulden mit { $card }
 bruges-move-calm = Gib einen Bedrohungsmarker zurück mit { $card }
 bruges-move-canal = Baue am { bruges-word-arm } Kanalarm mit { $card }
 bruges-move-house = Baue ein Haus aus { $card }
-bruges-move-recruit = Hole { $card } in ein { bruges-word-stem }es Haus
-bruges-move-use = Setze { $card } ein
+bruges-move-recruit = Hole { bruges-word-the_person } in ein { bruges-word-stem }es Haus
+bruges-move-use = Setze { bruges-word-the_person } ein
 bruges-move-end = Beende den Zug
 bruges-move-colour = { $colour ->
-    [blue] Blau
-    [brown] Braun
-    [yellow] Gelb
-    [red] Rot
-   *[violet] Violett
+    [blue] Wähle Blau
+    [brown] Wähle Braun
+    [yellow] Wähle Gelb
+    [red] Wähle Rot
+   *[violet] Wähle Violett
 }
-bruges-move-rival = { $seat }
+bruges-move-rival = Wähle { $seat }
 bruges-move-part = { $part ->
     [first] Die erste Wirkung
    *[second] Die zweite Wirkung
@@ -365,7 +371,7 @@ bruges-move-build = Baue am { bruges-word-arm } Kanalarm
 bruges-move-give = Gib { $card } ab
 bruges-move-keep = Nimm { $card }
 bruges-move-put = Lege { $card } zurück
-bruges-move-wake = Stelle { $card } wieder gerade
+bruges-move-wake = Stelle { bruges-word-the_person } wieder gerade
 bruges-move-copy = Mach es wie { $card }
 
 ## What moves are called in statistics, whatever they are made with
@@ -387,7 +393,7 @@ bruges-action-rival = Wähle einen Mitspieler
 bruges-action-part = Wähle eine Wirkung
 bruges-action-again = Nutze eine Wirkung noch einmal
 bruges-action-enough = Lass es bei einer Wirkung genug sein
-bruges-action-marker = Drehe einen Mehrheitsmarker um
+bruges-action-marker = Drehe einen Mehrheitenmarker um
 bruges-action-build = Baue am Kanal durch eine Wirkung
 
 ## Moves that stand in a row: how the row begins, and what each of them adds
@@ -402,7 +408,7 @@ bruges-row-canal = Baue am { bruges-word-arm } Kanalarm mit
 bruges-brief-canal = { $card }
 bruges-row-house = Baue ein Haus aus
 bruges-brief-house = { $card }
-bruges-row-recruit = Hole { $card } in
+bruges-row-recruit = Hole { bruges-word-the_person } in
 bruges-brief-recruit = ein { bruges-word-stem }es Haus
 
 ## The log: each of several parts of a sentence
@@ -491,17 +497,23 @@ bruges-moved-house = { $known ->
     }
 }
 bruges-moved-recruited = { $player ->
-    [Du] Du wirbst { $things } an.
-   *[other] { $player } wirbt { $things } an.
+    [Du] Du wirbst { bruges-word-the_person } an.
+   *[other] { $player } wirbt { bruges-word-the_person } an.
 }
 bruges-moved-damage = { $target ->
     [Hand] { $player ->
-        [Du] Du nimmst { $things } zurück auf die Hand.
-       *[other] { $player } nimmt { $things } zurück auf die Hand.
+        [Du] Du nimmst { bruges-word-the_person } zurück auf die Hand.
+       *[other] { $player } nimmt { bruges-word-the_person } zurück auf die Hand.
     }
-   *[other] { $player ->
-        [Du] Du verlierst { $things } ({ $source }).
-       *[other] { $player } verliert { $things } ({ $source }).
+   *[other] { ASCII($source) ->
+        [Haeuser] { $player ->
+            [Du] Eines deiner Häuser brennt ab und wird abgelegt: { $things }.
+           *[other] Ein Haus von { $player } brennt ab und wird abgelegt: { $things }.
+        }
+       *[other] { $player ->
+            [Du] Du verlierst { bruges-word-the_person }.
+           *[other] { $player } verliert { bruges-word-the_person }.
+        }
     }
 }
 bruges-moved-taken_up = { $known ->
@@ -653,8 +665,8 @@ bruges-told-statue = { $player ->
    *[other] { $player } nimmt eine Statue mit { bruges-word-points }.
 }
 bruges-told-built = { $player ->
-    [Du] Du baust Feld { $space } deines { bruges-word-arm } Kanalarms.
-   *[other] { $player } baut Feld { $space } am { bruges-word-arm } Kanalarm.
+    [Du] Du bebaust Feld { $space } deines { bruges-word-arm } Kanalarms.
+   *[other] { $player } bebaut Feld { $space } am { bruges-word-arm } Kanalarm.
 }
 bruges-told-struck = { $player ->
     [Du] Schaden für dich: { bruges-word-damage }!
@@ -665,16 +677,16 @@ bruges-told-spared = { $player ->
    *[other] Der Schaden trifft { $player } nicht: { bruges-word-damage }.
 }
 bruges-told-broken = { $player ->
-    [Du] Du verlierst Feld { $space } deines { bruges-word-arm } Kanalarms.
-   *[other] { $player } verliert Feld { $space } am { bruges-word-arm } Kanalarm.
+    [Du] Du verlierst das Plättchen auf Feld { $space } deines { bruges-word-arm } Kanalarms.
+   *[other] { $player } verliert das Plättchen auf Feld { $space } am { bruges-word-arm } Kanalarm.
 }
 bruges-told-turn = { $player ->
     [Du] Du bist am Zug.
    *[other] { $player } ist am Zug.
 }
 bruges-told-used = { $player ->
-    [Du] Du setzt { $card } ein.
-   *[other] { $player } setzt { $card } ein.
+    [Du] Du setzt { bruges-word-the_person } ein.
+   *[other] { $player } setzt { bruges-word-the_person } ein.
 }
 bruges-told-round = { $player ->
     [Du] Runde { $round } beginnt, und zwar mit dir.
@@ -722,8 +734,8 @@ bruges-told-turned_marker = { $majority ->
     }
 }
 bruges-told-woken = { $player ->
-    [Du] Du stellst { $card } wieder gerade.
-   *[other] { $player } stellt { $card } wieder gerade.
+    [Du] Du stellst { bruges-word-the_person } wieder gerade.
+   *[other] { $player } stellt { bruges-word-the_person } wieder gerade.
 }
 bruges-told-copied = { $player ->
     [Du] Du machst es wie { $card }.
@@ -754,7 +766,7 @@ bruges-why-not_oneself = Dich selbst kannst du nicht wählen. Nenne jemand ander
 bruges-why-no_guilders = Das kostet { $price } Gulden, und du hast { $guilders }.
 bruges-why-no_marker = Einen passenden Bedrohungsmarker hast du nicht.
 bruges-why-no_worker = Den passenden Handlanger hast du nicht.
-bruges-why-no_house = Dafür ist kein passendes Haus frei. Baue zuerst eines.
+bruges-why-no_house = Du hast kein leeres Haus. Baue zuerst eines.
 bruges-why-hand_empty = Dafür hast du keine Karte auf der Hand.
 bruges-why-pile_empty = Dort liegt keine Karte mehr.
 bruges-why-at_the_top = Du stehst schon auf dem letzten Feld der Aufstiegsleiste.
@@ -770,8 +782,9 @@ bruges-why-damage_first = Zuerst kommt der Schaden. Entscheide, was du verlierst
 bruges-why-not_due = Von dieser Farbe hast du keine 3 Bedrohungsmarker.
 bruges-why-no_empty_house = Ein leeres Haus dieser Farbe hast du nicht.
 bruges-why-no_canal = An diesem Kanalarm liegt kein Plättchen.
-bruges-why-not_usable = { $card } kann man nicht einsetzen. Die Wirkung kommt von selbst.
-bruges-why-used_up = { $card } hast du in dieser Runde schon eingesetzt.
+bruges-why-not_usable = { $card } lässt sich nicht einsetzen. Die Wirkung kommt von selbst.
+bruges-why-worked_at_once = { $card } lässt sich nicht einsetzen: Die Wirkung kam gleich beim Anwerben und ist vorbei.
+bruges-why-used_up = { $card } war in dieser Runde schon im Einsatz.
 bruges-why-play_first = Spiele zuerst eine Karte aus.
 bruges-why-not_drawing = Karten ziehst du nur in Phase 1, oder wenn eine Person es erlaubt.
 bruges-why-draw_first = Ziehe zuerst deine Karten.
@@ -800,7 +813,7 @@ bruges-option-graveur-help = Von dieser Karte gibt es zwei Auflagen. Die neue ko
 bruges-option-graveur-revised = neue Auflage
 bruges-option-graveur-first_printing = erste Auflage
 bruges-option-first_player = Startspieler
-bruges-option-first_player-help = Wer in der ersten Runde beginnt: ein bestimmter Platz, oder das Los entscheidet.
+bruges-option-first_player-help = Wer in der ersten Runde beginnt: ein bestimmter Sitz, oder das Los entscheidet.
 bruges-option-first_player-random = das Los entscheidet
 
 ## Scoring
@@ -957,8 +970,11 @@ bruges-remark-statue = eine Statue, am Ende { $points } Punkte
 bruges-warn-persons_left = Du hast noch Personen, die du in dieser Runde einsetzen könntest.
 bruges-warn-in_vain = Das bringt dir nichts.
 
-# Was an einer Kartenliste falsch sein kann
-bruges-bad_cards-not_a_third = { $points } Punkte sind nicht ein Drittel von { $cost } Gulden
+## What can be wrong with a card list
+bruges-bad_cards-not_a_third = { $points ->
+    [one] 1 Punkt ist nicht ein Drittel von { $cost } Gulden
+   *[other] { $points } Punkte sind nicht ein Drittel von { $cost } Gulden
+}
 bruges-bad_cards-not_by_symbol = Diese Wirkung passt nicht zum Symbol { $symbol }
 bruges-bad_cards-not_in_rivals = { $effect } gehört nicht hierher; in rivals(…) stehen lose, threat und damage, und nur dort
 bruges-bad_cards-number_too_large = In { $effect } darf keine Zahl größer sein als { $most }

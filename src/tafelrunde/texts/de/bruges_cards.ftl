@@ -17,24 +17,34 @@ bruges-when-laurel = Bei Spielende: { $effect }
 
 bruges-effect-gain = nimm { $a }
 bruges-effect-per = { $a } für { $b } (insgesamt höchstens { $c })
-bruges-effect-swap = du darfst { $e ->
-        [one] { "" }
-        [2] bis zu zweimal{ " " }
-        [3] bis zu dreimal{ " " }
-       *[other] bis zu { $e }-mal{ " " }
-    }{ $c_word ->
-        [workers_any] { $a_word ->
-            [workers_any] { $b ->
-                [one] 1 Handlanger
-               *[other] { $b } Handlanger
-            } gegen { $d ->
-                [one] einen anderer Farbe
-               *[other] { $d } anderer Farbe
+# Cards are discarded first, all of them, and then drawn.
+bruges-effect-swap = du darfst { $c_word ->
+        [cards] { $e ->
+            [one] 1 Handkarte
+           *[other] bis zu { $e } Handkarten
+        } ablegen und danach { $d ->
+            [one] ebenso viele Karten
+           *[other] für jede davon { $d } Karten
+        } ziehen
+       *[other] { $e ->
+            [one] { "" }
+            [2] bis zu zweimal{ " " }
+            [3] bis zu dreimal{ " " }
+           *[other] bis zu { $e }-mal{ " " }
+        }{ $c_word ->
+            [workers_any] { $a_word ->
+                [workers_any] { $b ->
+                    [one] 1 Handlanger
+                   *[other] { $b } Handlanger
+                } gegen { $d ->
+                    [one] einen anderer Farbe
+                   *[other] { $d } anderer Farbe
+                }
+               *[other] { $a } gegen { $c }
             }
            *[other] { $a } gegen { $c }
-        }
-       *[other] { $a } gegen { $c }
-    } tauschen
+        } tauschen
+    }
 bruges-effect-die = nimm so viele Gulden, wie { $a_word ->
         [lowest] der niedrigste Würfel
         [highest] der höchste Würfel
@@ -67,7 +77,7 @@ bruges-effect-unthreat = gib { $b_word ->
            *[other] bis zu { $a } Bedrohungsmarker beliebiger Farben
         }
         [each] { $a ->
-            [one] von jeder Farbe 1 Bedrohungsmarker
+            [one] von jeder Farbe bis zu 1 Bedrohungsmarker
             [all] alle deine Bedrohungsmarker
            *[other] von jeder Farbe bis zu { $a } Bedrohungsmarker
         }
@@ -134,10 +144,11 @@ bruges-effect-salvage = nimm { $b ->
        *[other] { $b } Karten
     } deiner Wahl vom Ablagestapel auf die Hand
 bruges-effect-spy = sieh dir die Handkarten eines Mitspielers an und tausche 1 deiner Handkarten gegen 1 davon
-bruges-effect-canal = du darfst ohne Karte { $a ->
-        [0] 1 Kanalplättchen bauen
-        [all] und kostenlos 1 Kanalplättchen bauen
-       *[other] 1 Kanalplättchen bauen und zahlst dafür { $a } Gulden weniger
+# What costs nothing must be built.
+bruges-effect-canal = { $a ->
+        [0] du darfst ohne Karte 1 Kanalplättchen bauen
+        [all] baue ohne Karte und kostenlos 1 Kanalplättchen
+       *[other] du darfst ohne Karte 1 Kanalplättchen bauen und zahlst dafür { $a } Gulden weniger
     }
 bruges-effect-house = du darfst aus deiner Hand 1 Haus bauen, ohne dafür einen Handlanger abzugeben
 bruges-effect-recruit = du darfst aus deiner Hand 1 weitere Person anwerben{ $a ->
@@ -155,9 +166,9 @@ bruges-effect-copy_rival = führe die Wirkung einer Person mit Handlanger-Symbol
 
 bruges-effect-wild = { $a_word ->
         [guilders] nimmst du mit einer Karte Gulden, zählt ein beliebiger Würfel statt des Würfels in der Kartenfarbe
-        [house] für ein Haus darfst du einen Handlanger jeder Farbe abgeben
+        [house] für ein Haus darfst du einen Handlanger beliebiger Farbe abgeben
         [threat] gibst du mit einer Karte einen Bedrohungsmarker zurück, darf er jede Farbe haben
-       *[canal] für deinen Kanal darfst du Karten jeder Farbe ausspielen
+       *[canal] für deinen Kanal darfst du Karten beliebiger Farbe ausspielen
     }
 bruges-effect-discount = { $a_word ->
         [advance] in Phase 2 kostet dich der Aufstieg { $b } Gulden weniger
@@ -191,7 +202,10 @@ bruges-effect-ward = in jeder Runde darfst du { $b ->
        *[other] bis zu { $b } Bedrohungsmarker ablehnen, die
     } dir die Würfel bringen
 bruges-effect-immune = Personen anderer Spieler können dir nichts wegnehmen und dir weder Bedrohungsmarker noch Schaden bringen
-bruges-effect-on = { $a } { $b }
+bruges-effect-on = { $a } { $b }{ $a_word ->
+        [unthreat] { " " }zusätzlich
+       *[other] { "" }
+    }
 bruges-event-advance = immer wenn du 1 Stufe aufsteigst,
 bruges-event-damage = immer wenn dich ein Schaden trifft,
 bruges-event-house = immer wenn du ein Haus baust,
@@ -205,6 +219,10 @@ bruges-event-unthreat = immer wenn du freiwillig einen Bedrohungsmarker zurückg
 bruges-effect-score = { $b ->
         [one] 1 Punkt
        *[other] { $b } Punkte
+    }{ $a_word ->
+        [houses] { " " }zusätzlich
+        [canal3] { " " }zusätzlich
+       *[other] { "" }
     } für { $a }
 bruges-tally-houses = { $n ->
         [one] jedes deiner Häuser

@@ -32,7 +32,7 @@ bruges-hint-suffer = { $colour ->
    *[violet] Nimm zuerst die Intrige: Auf die Reihenfolge kommt es hier kaum an.
 }
 bruges-hint-suffer_plague = Nimm zuerst die Pest: Durch sie wird ein Haus leer, das du dann dem Brand überlassen kannst.
-bruges-hint-lose = Verzichte auf { $card }: Niemand in deiner Stadt bringt dir bis zum Ende weniger.
+bruges-hint-lose = Verzichte auf { bruges-word-the_person }: Niemand in deiner Stadt bringt dir bis zum Ende weniger.
 bruges-hint-burn = Gib das leere { bruges-word-stem }e Haus auf: Damit verlierst du am wenigsten.
 bruges-hint-evict = Gib das Haus von { $card } auf: Die Karte kommt auf deine Hand zurück, und alles andere wäre teurer.
 bruges-hint-breach = Gib ein Plättchen deines Kanals auf: Damit verlierst du am wenigsten.
@@ -54,40 +54,40 @@ bruges-hint-canal_majority = Baue am Kanal: Dann hast du allein den längsten. I
 bruges-hint-canal_scenic = Baue am Kanal: Das dritte Feld eines Arms ist { $points } Punkte wert.
 bruges-hint-canal_statue = Vollende den Kanalarm: Dafür bekommst du die Statue mit { bruges-word-points }.
 bruges-hint-house = Baue ein Haus aus { $card }: Es ist einen Punkt wert, und die Person brauchst du weniger.
-bruges-hint-house_person = Baue ein Haus aus { $card }: Dann hast du Platz für { $person }.
+bruges-hint-house_person = Baue ein Haus aus { $card }: Dann kann { $person } dort einziehen.
 bruges-hint-recruit_points = { $points ->
-    [0] Hole { $card } in die Stadt: Das kostet wenig, und bei den Mehrheiten zählt jede Person.
-    [one] Hole { $card } in die Stadt: Das ist 1 Punkt am Ende.
-   *[other] Hole { $card } in die Stadt: Das sind { $points } Punkte am Ende.
+    [0] Hole { bruges-word-the_person } in die Stadt: Das kostet wenig, und bei den Mehrheiten zählt jede Person.
+    [one] Hole { bruges-word-the_person } in die Stadt: Das ist 1 Punkt am Ende.
+   *[other] Hole { bruges-word-the_person } in die Stadt: Das sind { $points } Punkte am Ende.
 }
-bruges-hint-recruit_majority = Hole { $card } in die Stadt: Dann hast du allein die meisten Personen. Ist das am Ende der Runde noch so, drehst du einen Marker für { $points } Punkte um.
-bruges-hint-recruit_worker = Hole { $card } in die Stadt: Mit einem passenden Handlanger hilft dir das in jeder Runde.
-bruges-hint-recruit_once = Hole { $card } in die Stadt: Das hilft dir in jeder Runde, und ganz ohne Handlanger.
-bruges-hint-recruit_helper = Hole { $card } in die Stadt: Diese Hilfe wirkt bis zum Ende, und je früher, desto besser.
-bruges-hint-recruit_lightning = Hole { $card } in die Stadt: Die Wirkung kommt dir sofort zugute.
-bruges-hint-recruit_laurel = Hole { $card } in die Stadt: Bei dem, was du schon hast, bringt das am Ende viele Punkte.
+bruges-hint-recruit_majority = Hole { bruges-word-the_person } in die Stadt: Dann hast du allein die meisten Personen. Ist das am Ende der Runde noch so, drehst du einen Marker für { $points } Punkte um.
+bruges-hint-recruit_worker = Hole { bruges-word-the_person } in die Stadt: Mit einem passenden Handlanger hilft dir das in jeder Runde.
+bruges-hint-recruit_once = Hole { bruges-word-the_person } in die Stadt: Das hilft dir in jeder Runde, und ganz ohne Handlanger.
+bruges-hint-recruit_helper = Hole { bruges-word-the_person } in die Stadt: Diese Hilfe wirkt bis zum Ende, und je früher, desto besser.
+bruges-hint-recruit_lightning = Hole { bruges-word-the_person } in die Stadt: Die Wirkung kommt dir sofort zugute.
+bruges-hint-recruit_laurel = Hole { bruges-word-the_person } in die Stadt: Bei dem, was du schon hast, bringt das am Ende viele Punkte.
 
 ## Persons
 
 bruges-hint-use_points = { $points ->
-    [one] Setze { $card } ein: Das ist 1 Punkt.
-   *[other] Setze { $card } ein: Das sind { $points } Punkte.
+    [one] Setze { bruges-word-the_person } ein: Das ist 1 Punkt.
+   *[other] Setze { bruges-word-the_person } ein: Das sind { $points } Punkte.
 }
-bruges-hint-use_money = Setze { $card } ein: Das bringt { $count } Gulden.
-bruges-hint-use_guilders = Setze { $card } ein: Die Würfel stehen gut genug dafür.
-bruges-hint-use_workers = Setze { $card } ein: Handlanger kannst du gebrauchen.
-bruges-hint-use_calm = Setze { $card } ein: So wirst du einen Bedrohungsmarker los und bekommst einen Punkt.
-bruges-hint-use_step = Setze { $card } ein: So steigst du auf, und das ist seinen Preis wert.
-bruges-hint-use_again = Setze { $card } ein: Dann kannst du jemanden noch einmal einsetzen.
-bruges-hint-use_card = Setze { $card } ein: So kannst du noch eine Karte ausspielen.
-bruges-hint-use_swap = Setze { $card } ein: Der Tausch lohnt sich für dich.
-bruges-hint-use_recruit = Setze { $card } ein: So holst du jemanden in die Stadt und sparst dabei.
-bruges-hint-use_house = Setze { $card } ein: Ein Haus ohne Handlanger ist ein Geschenk.
-bruges-hint-use_canal = Setze { $card } ein: So wächst dein Kanal, ohne dass du eine Karte dafür brauchst.
-bruges-hint-use_harm = Setze { $card } ein: Was andere verlieren, hilft dir auch.
-bruges-hint-use_draw = Setze { $card } ein: Je mehr Karten du siehst, desto bessere kannst du spielen.
-bruges-hint-use_effect = Setze { $card } ein: Was dabei herauskommt, kannst du gut gebrauchen.
-bruges-hint-use_copy = Setze { $card } ein: Bei den anderen wohnt jemand, dessen Wirkung dir nützt.
+bruges-hint-use_money = Setze { bruges-word-the_person } ein: Das bringt { $count } Gulden.
+bruges-hint-use_guilders = Setze { bruges-word-the_person } ein: Die Würfel stehen gut genug dafür.
+bruges-hint-use_workers = Setze { bruges-word-the_person } ein: Handlanger kannst du gebrauchen.
+bruges-hint-use_calm = Setze { bruges-word-the_person } ein: So wirst du einen Bedrohungsmarker los und bekommst einen Punkt.
+bruges-hint-use_step = Setze { bruges-word-the_person } ein: So steigst du auf, und das ist seinen Preis wert.
+bruges-hint-use_again = Setze { bruges-word-the_person } ein: Dann kannst du jemanden noch einmal einsetzen.
+bruges-hint-use_card = Setze { bruges-word-the_person } ein: So kannst du noch eine Karte ausspielen.
+bruges-hint-use_swap = Setze { bruges-word-the_person } ein: Der Tausch lohnt sich für dich.
+bruges-hint-use_recruit = Setze { bruges-word-the_person } ein: So holst du jemanden in die Stadt und sparst dabei.
+bruges-hint-use_house = Setze { bruges-word-the_person } ein: Ein Haus ohne Handlanger ist ein Geschenk.
+bruges-hint-use_canal = Setze { bruges-word-the_person } ein: So wächst dein Kanal, ohne dass du eine Karte dafür brauchst.
+bruges-hint-use_harm = Setze { bruges-word-the_person } ein: Was andere verlieren, hilft dir auch.
+bruges-hint-use_draw = Setze { bruges-word-the_person } ein: Je mehr Karten du siehst, desto bessere kannst du spielen.
+bruges-hint-use_effect = Setze { bruges-word-the_person } ein: Was dabei herauskommt, kannst du gut gebrauchen.
+bruges-hint-use_copy = Setze { bruges-word-the_person } ein: Bei den anderen wohnt jemand, dessen Wirkung dir nützt.
 bruges-hint-end_spare = Beende den Zug: { $person } einzusetzen lohnt sich jetzt nicht.
 
 ## What effects ask
@@ -105,7 +105,7 @@ bruges-hint-keep = Nimm { $card }: Von diesen Karten nützt dir keine mehr.
 bruges-hint-take_card = Nimm { $card }: Das ist die beste Karte auf der Hand von { $seat }.
 bruges-hint-put_back = Lege { $card } zuerst zurück: Die Karte ist gut und liegt so am tiefsten, damit sie niemand gleich zieht.
 bruges-hint-house_free = Baue ein Haus aus { $card }: Diese Karte brauchst du am wenigsten.
-bruges-hint-wake = Stelle { $card } wieder gerade: Das bringt beim zweiten Mal am meisten.
+bruges-hint-wake = Stelle { bruges-word-the_person } wieder gerade: Das bringt beim zweiten Mal am meisten.
 bruges-hint-copy = Mach es wie { $card }: Mehr bringt dir niemand bei den anderen.
 bruges-hint-part_step = Steige auf: Das ist dir mehr wert als die Punkte.
 bruges-hint-part_points = Nimm die Punkte: Sie sind dir mehr wert als eine Stufe.

@@ -213,8 +213,14 @@ citadels-moved-swap = { $count ->
     }
 }
 citadels-moved-exchanged = { $player ->
-    [Du] Du tauschst aus: { $things } (von: { $source }, nach: { $target }).
-   *[other] { $player } tauscht aus: { $things } (von: { $source }, nach: { $target }).
+    [Du] { $target ->
+        [Hand] Du ziehst dafür { $things }.
+       *[other] Du legst { $things } ab.
+    }
+   *[other] { $target ->
+        [Hand] { $player } zieht dafür { $things }.
+       *[other] { $player } legt { $things } ab.
+    }
 }
 citadels-moved-destroyed = { $player ->
     [Du] Du zerstörst { $things } in der Stadt von { $source_player }.
@@ -403,7 +409,7 @@ citadels-option-tie_break-help = Was gilt, wenn zwei gleich viele Punkte haben, 
 citadels-option-tie_break-shared = geteilter Sieg
 citadels-option-tie_break-gold = das meiste Gold gewinnt
 citadels-option-first_crown = Erste Krone
-citadels-option-first_crown-help = Wer in der ersten Runde die Krone hat und zuerst wählt: ein bestimmter Platz, oder das Los entscheidet.
+citadels-option-first_crown-help = Wer in der ersten Runde die Krone hat und zuerst wählt: ein bestimmter Sitz, oder das Los entscheidet.
 citadels-option-first_crown-random = das Los entscheidet
 citadels-option-round_limit = Höchstzahl an Runden
 citadels-option-round_limit-help = Nach so vielen Runden wird auf jeden Fall gewertet. Übliche Partien brauchen 10 bis 25.

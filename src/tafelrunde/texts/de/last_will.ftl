@@ -33,14 +33,15 @@ last_will-word-a_companion = { $companion ->
     [Pferd] ein Pferd
    *[other] { $companion }
 }
-last_will-word-with_companion = { $companion ->
-    [Gast] mit einem Gast
-    [Hund] mit einem Hund
-    [Koch] mit einem Koch
-    [Pferd] mit einem Pferd
-   *[other] mit { $companion }
+last_will-word-the_companion = { $companion ->
+    [Gast] einen Gast
+    [Hund] einen Hund
+    [Koch] einen Koch
+    [Pferd] ein Pferd
+   *[other] { $companion }
 }
 last_will-word-as_companion = als { $companion }
+last_will-word-market = Bauernhöfe { SIGNED($arrangement, 1) }, Villen { SIGNED($arrangement, 2) }, Sommerresidenzen { SIGNED($arrangement, 3) }, Herrenhäuser { SIGNED($arrangement, 4) }
 last_will-word-played = { $company ->
     [yes] „{ $things }“ (mit dabei: { $with })
    *[no] „{ $things }“
@@ -192,10 +193,10 @@ last_will-move-keep = Behalte „{ $card }“
 last_will-move-plan = Stelle deinen Marker auf Feld { $space }
 last_will-move-block = Sperre Feld { $space }
 last_will-move-fetch = { $deck ->
-    [event] Ein Ereignis
-    [helper] Ein Helfer oder eine Ausgabe
-    [property] Eine Immobilie
-   *[companion] Ein Gefährte
+    [event] Ziehe ein Ereignis
+    [helper] Ziehe einen Helfer oder eine Ausgabe
+    [property] Ziehe eine Immobilie
+   *[companion] Ziehe einen Gefährten
 }
 last_will-move-take = Nimm „{ $card }“
 last_will-move-extend = Hole eine Erweiterung für deine Tafel
@@ -210,7 +211,7 @@ last_will-move-clock = { $clock ->
     [left] Plane in der nächsten Runde als Erster
    *[right] Plane in der nächsten Runde als Zweiter
 }
-last_will-move-market = Markt: Bauernhöfe { $farm }, Villen { $villa }, Sommerresidenzen { $summer }, Herrenhäuser { $manor }
+last_will-move-market = Ordne den Markt: Bauernhöfe { SIGNED($farm) }, Villen { SIGNED($villa) }, Sommerresidenzen { SIGNED($summer) }, Herrenhäuser { SIGNED($manor) }
 last_will-move-pass = Lass den Boten zu Hause
 last_will-move-play = { $actions ->
     [0] Spiele „{ $card }“
@@ -227,9 +228,9 @@ last_will-move-attach_wild = Stelle den Gefährtenjoker zu { last_will-word-the_
 last_will-move-sell = Verkaufe { last_will-word-the_card }
 last_will-move-discard = Wirf { last_will-word-the_card } von deiner Tafel ab
 last_will-move-end = Beende den Zug
-last_will-move-invite = Gehe { last_will-word-with_companion }
-last_will-move-invite_wild = Gehe mit dem Gefährtenjoker { last_will-word-as_companion }
-last_will-move-enough = Sonst niemand
+last_will-move-invite = Nimm { last_will-word-the_companion } mit
+last_will-move-invite_wild = Nimm den Gefährtenjoker { last_will-word-as_companion } mit
+last_will-move-enough = Nimm sonst niemanden mit
 last_will-move-drop = Wirf „{ $card }“ ab
 last_will-move-worsen = Ruiniere { last_will-word-the_card }
 
@@ -387,8 +388,8 @@ last_will-changed-inherited = { $player ->
    *[other] { $player } erbt { last_will-word-amount } – und muss sie loswerden.
 }
 last_will-changed-extended = { $player ->
-    [Du] Deine Tafel hat eine Erweiterung mehr: { $value } Plätze.
-   *[other] Die Tafel von { $player } hat eine Erweiterung mehr: { $value } Plätze.
+    [Du] Deine Tafel hat eine Erweiterung mehr: { $value } Kartenplätze.
+   *[other] Die Tafel von { $player } hat eine Erweiterung mehr: { $value } Kartenplätze.
 }
 last_will-changed-at_the_opera = { $player ->
     [Du] Du lässt { last_will-word-amount } in der Oper.
@@ -423,8 +424,8 @@ last_will-told-blocked = { $player ->
    *[other] { $player } sperrt Feld { $space }.
 }
 last_will-told-rearranged = { $player ->
-    [Du] Du ordnest den Immobilienmarkt neu: { $arrangement } für Bauernhöfe, Villen, Sommerresidenzen und Herrenhäuser.
-   *[other] { $player } ordnet den Immobilienmarkt neu: { $arrangement } für Bauernhöfe, Villen, Sommerresidenzen und Herrenhäuser.
+    [Du] Du ordnest den Immobilienmarkt neu: { last_will-word-market }.
+   *[other] { $player } ordnet den Immobilienmarkt neu: { last_will-word-market }.
 }
 last_will-told-hurried = { $clock ->
     [left] { $player ->
@@ -449,16 +450,16 @@ last_will-told-activated = { $player ->
    *[other] { $player } nutzt „{ $card }“.
 }
 last_will-told-disguised = { $player ->
-    [Du] Er kommt { last_will-word-as_companion } mit dir.
-   *[other] Er kommt { last_will-word-as_companion } mit { $player }.
+    [Du] Er kommt { last_will-word-as_companion } mit.
+   *[other] Er kommt { last_will-word-as_companion } von { $player } mit.
 }
 last_will-told-attached = { $player ->
     [Du] Bei deiner Karte „{ $card }“ steht nun { last_will-word-a_companion }.
-   *[other] Bei { $player } steht nun { last_will-word-a_companion } auf „{ $card }“.
+   *[other] Bei „{ $card }“ von { $player } steht nun { last_will-word-a_companion }.
 }
 last_will-told-fell = { $player ->
-    [Du] Deine Immobilie „{ $card }“ verliert an Wert: { last_will-word-pounds }.
-   *[other] „{ $card }“ von { $player } verliert an Wert: { last_will-word-pounds }.
+    [Du] Deine Immobilie „{ $card }“ ist nur noch { last_will-word-pounds } wert.
+   *[other] „{ $card }“ von { $player } ist nur noch { last_will-word-pounds } wert.
 }
 last_will-told-ruined = { $player ->
     [Du] Du bist bankrott! Dies ist die letzte Runde.
@@ -493,9 +494,9 @@ last_will-why-too_few_actions = { $left ->
     [one] Das braucht { $wanted } Aktionen, du hast noch 1.
    *[other] Das braucht { $wanted } Aktionen, du hast noch { $left }.
 }
-last_will-why-no_debts_with_property = Wer Immobilien besitzt, macht keine Schulden: Das wären { $pounds } Pfund, und du hast { $money }. Verkaufe erst.
+last_will-why-no_debts_with_property = Schulden darfst du erst machen, wenn du keine Immobilie mehr hast: Das kostet { $pounds } Pfund, und du hast { $money }.
 last_will-why-deck_used_up = Dieser Stapel ist leer, und abgelegt ist auch nichts.
-last_will-why-board_full = Alle { $slots } Plätze deiner Tafel sind belegt. Wirf erst etwas ab, oder schicke einen Boten nach einer Erweiterung.
+last_will-why-board_full = Alle { $slots } Kartenplätze deiner Tafel sind belegt. Frei wird einer, wenn du eine Immobilie verkaufst oder eine andere Karte abwirfst; einen mehr bringt ein Bote mit einer Erweiterung.
 last_will-why-not_your_actions = Karten nutzt du in der Aktionsphase, in deinem eigenen Zug.
 last_will-why-white_is_played = „{ $card }“ hat einen weißen Rand: Du spielst sie einmal und legst sie nicht aus.
 last_will-why-black_is_laid_out = „{ $card }“ hat einen schwarzen Rand: Lege sie auf deiner Tafel aus.
@@ -503,7 +504,7 @@ last_will-why-property_is_bought = „{ $card }“ ist eine Immobilie: Du musst 
 last_will-why-companions_go_along = Gefährten kommen nie allein: Sie begleiten eine weiße Karte oder bleiben bei einer schwarzen.
 last_will-why-bankrupt = Wer bankrott ist, kauft keine Immobilien mehr.
 last_will-why-too_expensive = Das kostet { last_will-word-pounds }, du hast { $money }. Immobilien werden ganz bezahlt.
-last_will-why-no_activation = Diese Karte kann man nicht aktivieren.
+last_will-why-no_activation = Diese Karte kann man nicht nutzen. Sie wirkt von selbst.
 last_will-why-already_activated = Diese Karte hast du in dieser Runde schon genutzt.
 last_will-why-no_room_for_company = Auf dieser Karte ist kein Gefährtensymbol mehr frei.
 last_will-why-no_companion = { $companion ->
@@ -532,7 +533,7 @@ last_will-why-nothing_to_fetch = Karten ziehst du nur bei der Planung.
 last_will-why-no_errand_now = Die Boten sind gerade nicht unterwegs.
 last_will-why-not_offered = „{ $card }“ liegt nicht im Angebot.
 last_will-why-asked_already = Mehr als eine unbekannte Karte in der Runde bringen deine Boten nicht.
-last_will-why-no_room_there = Dort sind in dieser Runde alle Plätze besetzt.
+last_will-why-no_room_there = Dorthin kann in dieser Runde kein Bote mehr.
 last_will-why-no_extensions = Es gibt keine Erweiterungen mehr.
 last_will-why-no_clock = Diese Uhr gibt es an diesem Tisch nicht.
 last_will-why-go_on_an_errand = An diesem Tisch muss ein Bote gehen, solange es ein Ziel gibt.
@@ -560,17 +561,17 @@ last_will-option-companion_actions-together = eine Aktion zusammen
 last_will-option-friend_at_once = Freunde sofort
 last_will-option-friend_at_once-help = Ja: Ein Freund, der Aktionen bringt, tut es schon in dem Zug, in dem er ausgelegt wird. Nein: erst ab der nächsten Runde.
 last_will-option-final_depreciation = Letzte Abwertung
-last_will-option-final_depreciation-help = Ja: Auch in der letzten Runde verlieren Häuser an Wert, die nicht instand gehalten wurden. Nein: Sie zählen, wie sie sind.
+last_will-option-final_depreciation-help = Ja: Auch in der letzten Runde verlieren Häuser an Wert, die nicht genutzt wurden. Nein: Sie zählen, wie sie sind.
 last_will-option-boys_may_rest = Boten dürfen ruhen
 last_will-option-boys_may_rest-help = Ja: Ein Bote darf zu Hause bleiben. Nein: Er geht, solange es ein Ziel gibt.
 last_will-option-first_player = Startspieler
-last_will-option-first_player-help = Wer beginnt: ein bestimmter Platz, oder der Zufall entscheidet.
+last_will-option-first_player-help = Wer beginnt: ein bestimmter Sitz, oder der Zufall entscheidet.
 last_will-option-first_player-random = der Zufall entscheidet
 
 ## Scoring: what everybody still has counts against them
 
-last_will-score-purse = Geld, als Minuspunkte
-last_will-score-property = Immobilien, als Minuspunkte
+last_will-score-purse = Geld, unter null gezählt
+last_will-score-property = Immobilien, unter null gezählt
 last_will-verdict-winner = { $player ->
     [Du] Du bist am ärmsten und gewinnst! Dein Vermögen: { $below } Pfund.
    *[other] { $player } ist am ärmsten und gewinnt. Vermögen: { $below } Pfund.
@@ -612,7 +613,7 @@ last_will-effect-companions = Gefährten aus der Hand: { $a }
 last_will-effect-companions-each = { $a } +{ $b }
 last_will-effect-activate = einmal je Runde: Gib { $a } aus
 last_will-effect-activate-each = { last_will-effect-spend-each }
-last_will-effect-slots = Platz für Gefährten, von oben: { $a }
+last_will-effect-slots = Gefährten auf der Karte, von oben: { $a }
 last_will-effect-slots-each = { $a } +{ $b }
 last_will-effect-property = { $n ->
     [one] { $a }, immer { $b } Pfund wert
@@ -628,19 +629,19 @@ last_will-effect-extra_actions = { $a ->
    *[other] in jeder weiteren Runde hast du { $a } Aktionen mehr
 }
 last_will-effect-tag_bonus = { $a_word ->
-    [dinner] jedes Essen
-    [theatre] jeder Theaterabend
-    [carriage] jede Kutschfahrt
-    [boat] jede Bootsfahrt
-    [races] jedes Rennen
-   *[party] jedes Fest
+    [dinner] jede Karte zum Thema Essen
+    [theatre] jede Karte zum Thema Theater
+    [carriage] jede Karte zum Thema Kutsche
+    [boat] jede Karte zum Thema Boot
+    [races] jede Karte zum Thema Rennen
+   *[party] jede Karte zum Thema Fest
 } kostet dich { $b } Pfund mehr
 last_will-effect-opera_bonus = die Oper kostet dich { $a } Pfund mehr
 last_will-effect-buy_bonus = Immobilien kosten dich { $a } Pfund mehr
 last_will-effect-sell_malus = beim Verkauf einer Immobilie bekommst du { $a } Pfund weniger
 last_will-effect-free_property_activation = { $a ->
-    [one] einmal je Runde kannst du eine Immobilie ohne die Aktion nutzen
-   *[other] { $a }-mal je Runde kannst du eine Immobilie ohne die Aktion nutzen
+    [one] einmal je Runde kannst du eine Immobilie ohne Aktion nutzen
+   *[other] { $a }-mal je Runde kannst du eine Immobilie ohne Aktion nutzen
 }
 last_will-effect-property_activation_bonus = das Nutzen { $a_word ->
     [farm] eines Bauernhofs
@@ -701,9 +702,9 @@ last_will-zone-used_properties = Abgelegte Immobilien
 last_will-zone-used_companions = Abgelegte Gefährten
 last_will-zone-box = Aus dem Spiel
 last_will-zone-will = Das Testament
-last_will-zone-money = Pfund zu viel
+last_will-zone-money = Pfund
 last_will-zone-actions = Aktionen
-last_will-zone-slots = Plätze
+last_will-zone-slots = Kartenplätze
 last_will-zone-start = Startspieler
 last_will-zone-ruin = Bankrott
 last_will-zone-boys = Boten
@@ -748,8 +749,8 @@ last_will-amount-hand = { $count ->
    *[other] { $count } Karten
 }
 last_will-amount-slots = { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [one] 1 Kartenplatz
+   *[other] { $count } Kartenplätze
 }
 last_will-amount-board = { $count ->
     [one] 1 Karte auf der Tafel

@@ -7,7 +7,7 @@
 
 last_will-hint-keep_friend = Behalte „{ $card }“: Eine Aktion mehr in jeder Runde ist das Beste, was du früh auslegen kannst.
 last_will-hint-keep_helper = Behalte „{ $card }“: Früh ausgelegt hilft dir diese Karte in jeder Runde beim Ausgeben.
-last_will-hint-keep_expense = Behalte „{ $card }“: Früh ausgelegt kostet sie dich in jeder Runde Geld.
+last_will-hint-keep_expense = Behalte „{ $card }“: Früh ausgelegt kostet dich diese Karte in jeder Runde Geld.
 last_will-hint-keep_property = Behalte „{ $card }“: Was du früh kaufst, kostet dich viele Runden lang Geld.
 
 ## Planning
@@ -33,21 +33,21 @@ last_will-hint-plan_package = Nimm dieses Feld: { $cards ->
 last_will-hint-fetch_event = Ziehe ein Ereignis: Damit gibst du in einer einzigen Aktion am meisten aus.
 last_will-hint-fetch_helper = Ziehe einen Helfer oder eine Ausgabe: Es bleiben noch genug Runden, in denen so eine Karte Geld kostet.
 last_will-hint-fetch_property = Ziehe eine Immobilie: Es bleibt noch Zeit, in der sie dich Geld kostet.
-last_will-hint-fetch_companion = Ziehe einen Gefährten: Auf deinen Karten ist noch Platz für jemanden, der mitkommt.
-last_will-hint-fetch_companion_early = Ziehe einen Gefährten: Vielleicht hast du bald Karten, auf denen für ihn Platz ist.
+last_will-hint-fetch_companion = Ziehe einen Gefährten: Auf deinen Karten ist noch ein Symbol für jemanden frei, der mitkommt.
+last_will-hint-fetch_companion_early = Ziehe einen Gefährten: Vielleicht hast du bald Karten, auf denen ein Symbol für ihn frei ist.
 
 ## Errands
 
 last_will-hint-take_event = Nimm „{ $card }“: Damit wirst du viel Geld los.
 last_will-hint-take_friend = Nimm „{ $card }“: Eine Aktion mehr in jeder Runde holst du dir besser jetzt als später.
-last_will-hint-take_helper = Nimm „{ $card }“: Bis zum Ende hilft dir diese Karte mehr als alles andere auf den Plätzen.
+last_will-hint-take_helper = Nimm „{ $card }“: Bis zum Ende hilft dir diese Karte mehr als alles andere im Angebot.
 last_will-hint-take_expense = Nimm „{ $card }“: Ausgelegt kostet dich die Karte in jeder Runde Geld.
-last_will-hint-take_property = Nimm „{ $card }“: Bis zum Ende des Spiels kostet sie dich viel Geld.
-last_will-hint-take_companion = Nimm „{ $card }“: Auf einer deiner Karten ist dafür Platz.
-last_will-hint-take_wild = Nimm den Gefährtenjoker: Eine deiner Karten hat noch Platz für ihn.
+last_will-hint-take_property = Nimm „{ $card }“: Bis zum Ende des Spiels kostet dich diese Immobilie viel Geld.
+last_will-hint-take_companion = Nimm „{ $card }“: Auf einer deiner Karten ist ein Symbol dafür frei.
+last_will-hint-take_wild = Nimm den Gefährtenjoker: Auf einer deiner Karten ist noch ein Symbol für ihn frei.
 last_will-hint-unknown = Ziehe eine unbekannte Karte: Von diesem Stapel nützt sie dir wahrscheinlich mehr als das, was offen liegt.
 last_will-hint-opera = Schicke den Boten in die Oper: Das sind { $pounds } Pfund weniger, und es kostet keine Aktion.
-last_will-hint-extend = Hole eine Erweiterung: Einen Platz mehr auf der Tafel kannst du brauchen, und der Bote hat nichts Besseres zu tun.
+last_will-hint-extend = Hole eine Erweiterung: Einen Kartenplatz mehr kannst du brauchen, und der Bote hat nichts Besseres zu tun.
 last_will-hint-market_buy = Ordne den Markt neu: So zahlst du mehr für das, was du gleich kaufst.
 last_will-hint-market_sell = Ordne den Markt neu: So bekommst du weniger für das, was du verkaufen musst.
 last_will-hint-clock = Stelle die Uhr: Wer früher plant, hat die größere Auswahl, und sonst gibt es nichts zu holen.
@@ -61,26 +61,26 @@ last_will-hint-play_company = Spiele „{ $card }“: Das sind { $pounds } Pfund
 last_will-hint-lay_friend = Lege „{ $card }“ aus: Die Aktion bekommst du in jeder späteren Runde zurück.
 last_will-hint-lay_helper = Lege „{ $card }“ aus: Je früher du die Karte hast, desto mehr hilft sie dir.
 last_will-hint-lay_expense = Lege „{ $card }“ aus: In jeder Runde kannst du damit { $pounds } Pfund ausgeben.
-last_will-hint-buy = Kaufe „{ $card }“: In jeder Runde, in der du sie nicht nutzt, verliert sie an Wert, beim ersten Mal { $pounds } Pfund.
+last_will-hint-buy = Kaufe „{ $card }“: In jeder Runde, in der du diese Immobilie nicht nutzt, verliert sie an Wert, beim ersten Mal { $pounds } Pfund.
 last_will-hint-buy_dear = { $pounds ->
     [0] Kaufe „{ $card }“: Leichter wirst du dein Geld nicht los.
-   *[other] Kaufe „{ $card }“: Du zahlst { $pounds } Pfund mehr, als sie wert ist.
+   *[other] Kaufe „{ $card }“: Du zahlst { $pounds } Pfund mehr, als die Immobilie wert ist.
 }
 last_will-hint-use = Nutze „{ $card }“: Das sind { $pounds } Pfund, und die Karte bleibt liegen.
-last_will-hint-use_free = Nutze „{ $card }“: { $pounds } Pfund, ganz ohne eine Aktion.
+last_will-hint-use_free = Nutze „{ $card }“: { $pounds } Pfund, ganz ohne Aktion.
 last_will-hint-use_house = Nutze „{ $card }“: Die { $pounds } Pfund sind mehr, als das Haus in dieser Runde an Wert verlöre.
 last_will-hint-use_sold = Nutze „{ $card }“, bevor du sie verkaufst: Das sind { $pounds } Pfund.
 last_will-hint-attach = Stelle einen Gefährten zu „{ $card }“: Er kostet { $pounds } Pfund mehr, sooft du die Karte nutzt.
-last_will-hint-attach_wild = Stelle den Gefährtenjoker zu „{ $card }“: Der Platz ist dann besetzt und kostet { $pounds } Pfund mehr, sooft du die Karte nutzt.
+last_will-hint-attach_wild = Stelle den Gefährtenjoker zu „{ $card }“: Das Symbol ist dann besetzt und kostet { $pounds } Pfund mehr, sooft du die Karte nutzt.
 last_will-hint-sell = { $pounds ->
     [0] Verkaufe „{ $card }“: Du bekommst nichts mehr dafür, und solange du Immobilien hast, darfst du keine Schulden machen.
-   *[other] Verkaufe „{ $card }“: Viel weniger wert wird sie nicht mehr, und ohne Immobilien darfst du Schulden machen.
+   *[other] Verkaufe „{ $card }“: Viel weniger wert wird diese Immobilie nicht mehr, und ohne Immobilien darfst du Schulden machen.
 }
 last_will-hint-sell_last = { $pounds ->
-    [0] Verkaufe „{ $card }“: Behieltest du sie, zählte sie am Ende 5 Pfund mehr als ihr Wert, und verkauft bringt sie nichts.
-   *[other] Verkaufe „{ $card }“: Am Ende zählt jede Immobilie 5 Pfund mehr als ihr Wert, und nur ohne sie darfst du Schulden machen.
+    [0] Verkaufe „{ $card }“: Behieltest du diese Immobilie, zählte sie am Ende 5 Pfund mehr als ihr Wert, und verkauft bringt sie nichts.
+   *[other] Verkaufe „{ $card }“: Am Ende zählt jede Immobilie 5 Pfund mehr als ihr Wert, und nur ohne Immobilien darfst du Schulden machen.
 }
-last_will-hint-discard = Wirf „{ $card }“ ab: So wird Platz für „{ $other }“.
+last_will-hint-discard = Wirf „{ $card }“ ab: So wird ein Kartenplatz für „{ $other }“ frei.
 last_will-hint-end = Beende den Zug: Deine Aktionen sind verbraucht, und umsonst ist nichts mehr zu tun.
 last_will-hint-end_unused = Beende den Zug: Was du noch tun könntest, lohnt sich nicht.
 

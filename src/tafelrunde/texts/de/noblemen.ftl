@@ -242,10 +242,10 @@ noblemen-move-play = Spiele „{ $card }“
 noblemen-move-trade = Tausche { $first } und { $second } gegen { $wanted }
 noblemen-move-give = Gib { noblemen-word-a_tile } her
 noblemen-move-form = { $corner ->
-    [northwest] Das Quadrat im Nordwesten
-    [northeast] Das Quadrat im Nordosten
-    [southwest] Das Quadrat im Südwesten
-   *[southeast] Das Quadrat im Südosten
+    [northwest] Wähle das Quadrat im Nordwesten
+    [northeast] Wähle das Quadrat im Nordosten
+    [southwest] Wähle das Quadrat im Südwesten
+   *[southeast] Wähle das Quadrat im Südosten
 }
 noblemen-move-recall = { $knight ->
     [1] Versetze den ersten Ritter
@@ -728,8 +728,8 @@ noblemen-why-other_name = Nenne das Feld mit seinen Koordinaten.
 noblemen-why-choose_area_first = Wähle zuerst, welches Quadrat zum Gebiet wird.
 noblemen-why-no_area_to_choose = Gerade ist kein Gebiet auszusuchen. Das gibt es nur, wenn ein Plättchen mehrere Quadrate zugleich vollendet.
 noblemen-why-not_a_square = An dieser Ecke liegen keine vier gleichen, freien Plättchen. Wähle ein anderes Quadrat.
-noblemen-why-choose_site_first = Wähle zuerst den Platz für dein Gebäude.
-noblemen-why-nothing_to_build = Wähle zuerst ein Gebäude, dann seinen Platz.
+noblemen-why-choose_site_first = Wähle zuerst den Bauplatz für dein Gebäude.
+noblemen-why-nothing_to_build = Wähle zuerst ein Gebäude, dann seinen Bauplatz.
 noblemen-why-site_not_free = Hier ist keine leere Wiese. Wähle eine Wiese, auf der noch nichts steht.
 noblemen-why-beside_castle = Neben dieser Wiese steht eine Burg oder ein Palast, und sei es über Eck. Wähle eine andere.
 noblemen-why-beside_chapel = Neben dieser Wiese steht eine Kapelle, und sei es über Eck. Wähle eine andere.
@@ -820,7 +820,7 @@ noblemen-option-prices-high = hoch
 noblemen-option-track = Felder der Rundenleiste
 noblemen-option-track-help = So lang ist eine Dekade. Auch das ist erschlossen; 11 passt am besten zu dem, was man von dem Spiel weiß.
 noblemen-option-first_player = Startspieler
-noblemen-option-first_player-help = Wer beginnt: ein bestimmter Platz, oder das Los entscheidet.
+noblemen-option-first_player-help = Wer beginnt: ein bestimmter Sitz, oder das Los entscheidet.
 noblemen-option-first_player-random = das Los entscheidet
 
 ## Scoring

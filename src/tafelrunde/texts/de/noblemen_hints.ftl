@@ -5,9 +5,9 @@
 
 ## Set-up
 
-noblemen-hint-take_none = Nimm keine { noblemen-word-tiles }: Davon liegen die meisten im Beutel, und aus ihm ziehst du, was dir bis 12 fehlt.
-noblemen-hint-take_grove = Nimm { $count } Haine: Für jeden, den du anlegst, ziehst du ein neues Plättchen.
-noblemen-hint-take_fountain = Nimm { $count } Brunnen: Vier im Quadrat sind ein Garten, und ihr Prestige zählt auf jedem Maskenball.
+noblemen-hint-take_none = Nimm keine { noblemen-word-tiles }: Von dieser Sorte liegen die meisten im Beutel, und aus ihm ziehst du, was dir bis 12 fehlt.
+noblemen-hint-take_grove = Nimm { $count } Haine: Für jeden Hain, den du anlegst, ziehst du ein neues Plättchen.
+noblemen-hint-take_fountain = Nimm { $count } Brunnen: Vier Brunnen im Quadrat sind ein Garten, und ihr Prestige zählt auf jedem Maskenball.
 noblemen-hint-take_meadow = { $count ->
     [one] Nimm 1 Wiese: Ein Bauplatz genügt für den Anfang.
    *[other] Nimm { $count } Wiesen: Du wirst Bauplätze brauchen.
@@ -46,7 +46,7 @@ noblemen-hint-cell_beside = { $left ->
 }
 noblemen-hint-cell_castle = Lege sie hierher: Hier darf eine Burg stehen, denn keine andere grenzt daran.
 noblemen-hint-cell_chapel = Lege sie hierher: Eine Kapelle neben Burg oder Palast zählt bei der Wertung mit.
-noblemen-hint-cell_folly = Lege sie hierher: Für ein Folly ist dieser Platz gut genug.
+noblemen-hint-cell_folly = Lege sie hierher: Für ein Folly ist dieser Bauplatz gut genug.
 noblemen-hint-cell_any = Lege es hierher: Hier steht es keinem deiner Pläne im Weg.
 noblemen-hint-form = Nimm dieses Quadrat: So bleibt am meisten für das nächste Gebiet übrig.
 noblemen-hint-trade_area = Tausche gegen { noblemen-word-a_tile }: Damit kannst du noch in diesem Zug { noblemen-word-the_area } vollenden.
@@ -71,26 +71,26 @@ noblemen-hint-build_chapel_card = Baue eine Kapelle: Dafür behältst du eine vo
 noblemen-hint-build_folly = Baue { noblemen-word-the_building }: Das bringt sofort { $points } Siegpunkte.
 noblemen-hint-site_castle = { $left ->
     [one] Baue sie hier: Ringsum fehlt nur noch 1 Plättchen.
-   *[other] Baue sie hier: Besser als hier, wo noch { $left } Plättchen ringsum fehlen, steht sie nirgends.
+   *[other] Baue sie hier: Besser als hier, wo ringsum noch { $left } Plättchen fehlen, steht deine Burg nirgends.
 }
 noblemen-hint-site_palace = { $left ->
     [one] Nimm diese Burg: Ringsum fehlt nur noch 1 Plättchen.
-   *[other] Nimm diese Burg: Mit { $left } Plättchen, die ringsum noch fehlen, zählt sie am ehesten.
+   *[other] Nimm diese Burg: Mit { $left } Plättchen, die ringsum noch fehlen, zählt diese Burg als Palast am ehesten.
 }
 noblemen-hint-site_surrounded = Baue hier: Ringsum liegt schon Land, also zählt das Gebäude bei der nächsten Wertung.
 noblemen-hint-site_chapel = { $count ->
     [one] Baue sie hier: So zählt das Gebäude daneben mehr.
    *[other] Baue sie hier: So zählen gleich { $count } Gebäude daneben mehr.
 }
-noblemen-hint-site_chapel_alone = Baue sie hier: Auf die Skandalkarte kommt es an, nicht auf den Platz.
+noblemen-hint-site_chapel_alone = Baue sie hier: Auf die Skandalkarte kommt es an, nicht auf den Bauplatz.
 noblemen-hint-site_folly = Baue es hier: Auf diese Wiese kannst du am leichtesten verzichten.
 
 ## Knights
 
 noblemen-hint-raid_queen = Besetze diesen Garten von { $seat }: So kommt die Königin zu dir.
-noblemen-hint-raid_manor = Besetze diesen Gutshof von { $seat }: Bei jeder Steuer bringt er dir 2 Pfund.
-noblemen-hint-raid_forest = Besetze diesen Wald von { $seat }: Bei jeder Landgewinnung bringt er dir 2 Plättchen.
-noblemen-hint-raid_garden = Besetze diesen Garten von { $seat }: Auf jedem Maskenball bringt er dir 2 Prestige.
+noblemen-hint-raid_manor = Besetze diesen Gutshof von { $seat }: Bei jeder Steuer bringt der Gutshof dir 2 Pfund.
+noblemen-hint-raid_forest = Besetze diesen Wald von { $seat }: Bei jedem Landgewinn bringt der Wald dir 2 Plättchen.
+noblemen-hint-raid_garden = Besetze diesen Garten von { $seat }: Auf jedem Maskenball bringt der Garten dir 2 Prestige.
 noblemen-hint-knight_rides_on = Lass diesen Ritter weiterziehen: Bei { $seat } bringt er dir am wenigsten.
 noblemen-hint-knights_stay = Lass die Ritter, wo sie sind: Anderswo brächten sie dir nicht genug mehr.
 noblemen-hint-give_up = Gib { noblemen-word-a_tile } her: Darauf kannst du am leichtesten verzichten.
@@ -128,8 +128,8 @@ noblemen-hint-keep_liaison = Behalte „{ $card }“: Sie bringt am Ende 3 Siegp
 noblemen-hint-keep_dowry = Behalte „{ $card }“: 4 neue Plättchen bringen dich am weitesten.
 noblemen-hint-keep_tribute = Behalte „{ $card }“: 5 Pfund bringen dich am weitesten.
 noblemen-hint-keep_whitehall = Behalte „{ $card }“: Damit kommt die Königin, wann du es willst.
-noblemen-hint-intrigue = Gib deine Intrige ab: Alle diese Karten sind gut zu gebrauchen.
-noblemen-hint-play_inheritance = Spiele „{ $card }“: Für die Burg hast du jetzt einen guten Platz.
+noblemen-hint-intrigue = Gib deine Intrige ab: Alle diese Karten kannst du gut gebrauchen.
+noblemen-hint-play_inheritance = Spiele „{ $card }“: Für die Burg hast du jetzt einen guten Bauplatz.
 noblemen-hint-play_wedding = Spiele „{ $card }“: 2 Siegpunkte und Bestechungsmarker gibt es dafür umsonst.
 noblemen-hint-play_master_stroke = Spiele „{ $card }“: Du hast genug gute Plättchen, um zusätzlich welche anzulegen.
 noblemen-hint-play_vicar = Spiele „{ $card }“: Für Plättchen, die du nicht brauchst, gibt es je 1 Siegpunkt.
@@ -148,6 +148,6 @@ noblemen-hint-enough = Das genügt: Für den Titel { $title } reicht es so, und 
 noblemen-hint-enough_none = Das genügt: Was ein besserer Titel kosten würde, ist er nicht wert.
 noblemen-hint-title = { $points ->
     [0] Nimm den Titel { $title }: Einen höheren bekommst du nicht.
-    [one] Nimm den Titel { $title }: Es ist der höchste für dich und bringt 1 Siegpunkt.
-   *[other] Nimm den Titel { $title }: Es ist der höchste für dich und bringt { $points } Siegpunkte.
+    [one] Nimm den Titel { $title }: Es ist der höchste, den du bekommst, und er bringt 1 Siegpunkt.
+   *[other] Nimm den Titel { $title }: Es ist der höchste, den du bekommst, und er bringt { $points } Siegpunkte.
 }

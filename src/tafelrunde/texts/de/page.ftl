@@ -25,7 +25,7 @@ page-guest = Gast
 page-guest-seat = Gast mit Einladung
 page-guest-about = Wird eingeladen und spielt mit, sobald alle da sind.
 page-opponents = Gegen wen?
-page-opponents-differ = Verschiedene Gegner: siehe unten, wer an welchem Platz sitzt.
+page-opponents-differ = Verschiedene Gegner: siehe unten, wer auf welchem Sitz spielt.
 page-cards = Eigene Kartenliste
 page-cards-help = Wer die Schachtel besitzt, kann mit ihren Karten spielen: eine CSV-Datei in UTF-8, aufgebaut wie unsere Liste.
 page-cards-found = Damit lässt sich spielen: { $kinds } Sorten Karten.
@@ -47,7 +47,7 @@ page-credits-short = Zeichnungen von game-icons.net (CC BY 3.0), mehr unter Eins
 page-invited = Du bist an einen Tisch eingeladen
 page-invited-by = { $name } lädt dich an einen Tisch ein
 page-invited-own = Deine Einladung an andere
-page-join = Platz nehmen
+page-join = Mitspielen
 page-join-for-you = frei, für dich
 page-join-options = Besondere Regeln
 page-join-watch = Nur zusehen
@@ -60,11 +60,11 @@ page-join-result = Ergebnis ansehen
 page-invitation-invalid = Diese Einladung gilt nicht
 page-invitation-invalid-text = Vielleicht fehlt ein Stück des Links, oder er wurde ungültig gemacht. Bitte um einen neuen – oder eröffne selbst einen Tisch.
 page-waiting = { $count ->
-    [one] Ein Platz ist noch frei
-   *[other] { $count } Plätze sind noch frei
+    [one] Ein Sitz ist noch frei
+   *[other] { $count } Sitze sind noch frei
 }
 page-not-started = Der Tisch wartet auf Gäste.
-page-invite-help = Schicke diesen Link. Wer ihm folgt, bekommt einen Platz, solange einer frei ist.
+page-invite-help = Schicke diesen Link. Wer ihm folgt, bekommt einen Sitz, solange einer frei ist.
 page-invite-link = Einladungslink
 page-invite = Neuer Einladungslink
 page-copy = Kopieren
@@ -167,7 +167,7 @@ page-go-on = Weiter
 page-ask-hint = Um Rat fragen
 page-typed = { $key } · { $move }
 page-watching = Du siehst zu
-page-seeded = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und kennt vielleicht Verborgenes.
+page-seeded = Wer diesen Tisch eröffnet hat, hat die Startzahl gewählt und kennt vielleicht Verborgenes.
 page-only-players-talk = Nur Mitspieler dürfen reden, keine Zuschauer
 page-of = { $size } von { $places }
 page-actions = Aktionen
@@ -212,7 +212,7 @@ page-noblemen-action-idle = Müßiggang
 page-noblemen-market = Markt
 page-noblemen-home = Zu deinem Anwesen
 page-noblemen-show = Das Anwesen von { $player } groß zeigen
-page-noblemen-free = Freier Platz: { $at }
+page-noblemen-free = Freies Feld: { $at }
 page-noblemen-knight-of = Ritter von { $player }
 page-noblemen-knights = { $count ->
     [0] Beide Ritter sind unterwegs
@@ -339,7 +339,7 @@ page-last_will-race = Vermögen, wer am ärmsten ist zuletzt
 page-last_will-pounds = { $count } Pfund
 page-last_will-debts = { $count } Pfund Schulden
 page-last_will-unit = Pfund zu viel
-page-last_will-in-debt = Pfund: Schulden
+page-last_will-in-debt = Pfund
 page-last_will-plans = Planungstafel
 page-last_will-plans-order = links kommt zuerst dran
 page-last_will-space = Feld { $number }
@@ -350,15 +350,15 @@ page-last_will-market-farm = Bauern­höfe
 page-last_will-market-villa = Villen
 page-last_will-market-summer = Sommer­residenzen
 page-last_will-market-manor = Herren­häuser
-page-last_will-token = { $pounds } Pfund bei jedem Kauf und Verkauf
+page-last_will-token = { SIGNED($pounds) } Pfund bei jedem Kauf und Verkauf
 page-last_will-rearrange = neu ordnen
 page-last_will-arrange = Wie sollen die Marktplättchen liegen?
 page-last_will-lay = So hinlegen
 page-last_will-places = Botengänge
 page-last_will-room = { $count ->
-    [0] kein Platz mehr
-    [one] 1 Platz frei
-   *[other] { $count } Plätze frei
+    [0] besetzt
+    [one] frei für 1 Boten
+   *[other] frei für { $count } Boten
 }
 page-last_will-supply = noch { $count }
 page-last_will-about-opera = Geld ausgeben
@@ -374,7 +374,7 @@ page-last_will-board = { $player ->
 page-last_will-home = Zu deiner Tafel
 page-last_will-show = Die Tafel von { $player } groß zeigen
 page-last_will-empty-board = Hier bleiben Karten mit schwarzem Rand: Helfer, Ausgaben und Immobilien. Du nutzt sie Runde für Runde.
-page-last_will-slot = Freier Platz
+page-last_will-slot = Freier Kartenplatz
 page-last_will-value = Wert { $value }
 page-last_will-kept = behalten
 page-last_will-then = Was tust du damit?

@@ -9,8 +9,8 @@ table-problem-bad_cards = { $line ->
 }
 table-problem-bad_name = Der Name braucht mindestens ein und höchstens { $most } Zeichen.
 table-problem-bad_option = Mit dieser Einstellung lässt sich nicht spielen ({ $problem }).
-table-problem-bad_seats = Mit diesen Plätzen lässt sich nicht spielen.
-table-problem-seed_chosen = Nur an einem Tisch ohne Gäste lässt sich der Startwert wählen: Wer ihn kennt, kennt alles Verdeckte.
+table-problem-bad_seats = Mit dieser Sitzordnung lässt sich nicht spielen.
+table-problem-seed_chosen = Nur an einem Tisch ohne Gäste lässt sich die Startzahl wählen: Wer sie kennt, kennt alles Verdeckte.
 table-problem-bad_text = Eine Nachricht braucht mindestens ein und höchstens { $most } Zeichen.
 table-problem-too_large = Das ist zu groß.
 
@@ -36,14 +36,14 @@ table-problem-no_invitation = Diese Einladung gilt nicht mehr.
 
 table-problem-not_started = Das Spiel hat noch nicht begonnen.
 table-problem-not_your_turn = Du bist nicht dran.
-table-problem-seats_full = Alle Plätze sind besetzt.
+table-problem-seats_full = Alle Sitze sind besetzt.
 table-problem-stale = Inzwischen ging das Spiel weiter. Schau noch einmal hin.
 table-problem-no_hint = Dazu gibt es gerade keinen Rat.
 table-problem-undo_nothing = Es gibt nichts zurückzunehmen.
 table-problem-undo_others = Zurück geht es nicht: Inzwischen hat jemand anders gezogen.
 table-problem-undo_revealed = Zurück geht es nicht: Seit deinem Zug wurde etwas aufgedeckt.
 table-problem-too_many_undos = An diesem Tisch wurden schon { $most } Züge zurückgenommen; das genügt.
-table-problem-newer_rules = Dieser Tisch wurde mit einer neueren Fassung gespielt als dieser hier.
+table-problem-newer_rules = Dieser Tisch wurde mit einer neueren Fassung gespielt, als hier läuft.
 table-problem-rules_changed = Dieser Tisch lässt sich mit den heutigen Regeln nicht weiterspielen.
 
 ## Too much

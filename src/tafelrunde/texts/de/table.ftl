@@ -6,7 +6,7 @@
 ## Who is who
 
 table-you = Du
-table-seat = Platz { $number }
+table-seat = Sitz { $number }
 table-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler

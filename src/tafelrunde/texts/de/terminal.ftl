@@ -10,7 +10,7 @@ terminal-people-ask = { $count ->
 }
 terminal-people-note = { $count ->
     [one] { $names } gilt als Mensch, denn kein Bot heißt so.
-   *[other] { $names } gelten als Menschen, denn keine Bots heißen so.
+   *[other] { $names } gelten als Menschen, denn so heißt kein Bot.
 }
 terminal-decides = am Zug
 terminal-owned = { $player ->
@@ -87,10 +87,10 @@ terminal-whole = Das Spiel
 
 ## Records
 
-terminal-record-saved = Der Mitschrieb liegt in { $file }.
-terminal-record-failed = Der Mitschrieb lässt sich nicht nach { $file } schreiben ({ $problem }).
-terminal-record-of = Mitschrieb { $file }
-terminal-record-ends = Der Mitschrieb endet nach { $count ->
+terminal-record-saved = Die Mitschrift liegt in { $file }.
+terminal-record-failed = Die Mitschrift lässt sich nicht nach { $file } schreiben ({ $problem }).
+terminal-record-of = Mitschrift { $file }
+terminal-record-ends = Die Mitschrift endet nach { $count ->
     [one] 1 Entscheidung.
    *[other] { $count } Entscheidungen.
 }

@@ -336,7 +336,7 @@ bruges-move-accept = Take what the dice bring
 bruges-move-suffer = First: { bruges-word-damage }
 bruges-move-burn = Give up an empty { bruges-word-stem } house
 bruges-move-breach = Give up the outermost tile of the { bruges-word-arm } arm of the canal
-bruges-move-lose = Lose { $card }
+bruges-move-lose = Lose { bruges-word-the_person }
 bruges-move-evict = Give up the house of { $card }
 bruges-move-climb = Climb one step
 bruges-move-stay = Stay where you are
@@ -345,17 +345,17 @@ bruges-move-guilders = Take guilders with { $card }
 bruges-move-calm = Return a threat marker with { $card }
 bruges-move-canal = Build on the { bruges-word-arm } arm of the canal with { $card }
 bruges-move-house = Build a house from { $card }
-bruges-move-recruit = Recruit { $card } for a { bruges-word-stem } house
-bruges-move-use = Use { $card }
+bruges-move-recruit = Recruit { bruges-word-the_person } for a { bruges-word-stem } house
+bruges-move-use = Use { bruges-word-the_person }
 bruges-move-end = End the turn
 bruges-move-colour = { $colour ->
-    [blue] Blue
-    [brown] Brown
-    [yellow] Yellow
-    [red] Red
-   *[violet] Violet
+    [blue] Choose blue
+    [brown] Choose brown
+    [yellow] Choose yellow
+    [red] Choose red
+   *[violet] Choose violet
 }
-bruges-move-rival = { $seat }
+bruges-move-rival = Choose { $seat }
 bruges-move-part = { $part ->
     [first] The first effect
    *[second] The second effect
@@ -371,7 +371,7 @@ bruges-move-build = Build on the { bruges-word-arm } arm of the canal
 bruges-move-give = Give { $card }
 bruges-move-keep = Take { $card }
 bruges-move-put = Put { $card } back
-bruges-move-wake = Turn { $card } back
+bruges-move-wake = Turn { bruges-word-the_person } back
 bruges-move-copy = Do as { $card } does
 
 ## What moves are called in statistics, whatever they are made with
@@ -408,7 +408,7 @@ bruges-row-canal = Build on the { bruges-word-arm } arm of the canal with
 bruges-brief-canal = { $card }
 bruges-row-house = Build a house from
 bruges-brief-house = { $card }
-bruges-row-recruit = Recruit { $card } for
+bruges-row-recruit = Recruit { bruges-word-the_person } for
 bruges-brief-recruit = a { bruges-word-stem } house
 
 ## The log: each of several parts of a sentence
@@ -500,17 +500,23 @@ bruges-moved-house = { $known ->
     }
 }
 bruges-moved-recruited = { $player ->
-    [You] You recruit { $things }.
-   *[other] { $player } recruits { $things }.
+    [You] You recruit { bruges-word-the_person }.
+   *[other] { $player } recruits { bruges-word-the_person }.
 }
 bruges-moved-damage = { $target ->
     [Hand] { $player ->
-        [You] You take { $things } back into your hand.
-       *[other] { $player } takes { $things } back into the hand.
+        [You] You take { bruges-word-the_person } back into your hand.
+       *[other] { $player } takes { bruges-word-the_person } back into the hand.
     }
-   *[other] { $player ->
-        [You] You lose { $things } ({ $source }).
-       *[other] { $player } loses { $things } ({ $source }).
+   *[other] { $source ->
+        [Houses] { $player ->
+            [You] One of your houses burns down and is discarded: { $things }.
+           *[other] A house of { $player } burns down and is discarded: { $things }.
+        }
+       *[other] { $player ->
+            [You] You lose { bruges-word-the_person }.
+           *[other] { $player } loses { bruges-word-the_person }.
+        }
     }
 }
 bruges-moved-taken_up = { $known ->
@@ -682,8 +688,8 @@ bruges-told-turn = { $player ->
    *[other] It is { $player }’s turn.
 }
 bruges-told-used = { $player ->
-    [You] You use { $card }.
-   *[other] { $player } uses { $card }.
+    [You] You use { bruges-word-the_person }.
+   *[other] { $player } uses { bruges-word-the_person }.
 }
 bruges-told-round = { $player ->
     [You] Round { $round } begins, and you begin it.
@@ -731,8 +737,8 @@ bruges-told-turned_marker = { $majority ->
     }
 }
 bruges-told-woken = { $player ->
-    [You] You turn { $card } back.
-   *[other] { $player } turns { $card } back.
+    [You] You turn { bruges-word-the_person } back.
+   *[other] { $player } turns { bruges-word-the_person } back.
 }
 bruges-told-copied = { $player ->
     [You] You do as { $card } does.
@@ -766,7 +772,7 @@ bruges-why-no_guilders = { $price ->
 }
 bruges-why-no_marker = You have no fitting threat marker.
 bruges-why-no_worker = You do not have the worker it takes.
-bruges-why-no_house = There is no fitting empty house. Build one first.
+bruges-why-no_house = You have no empty house. Build one first.
 bruges-why-hand_empty = You have no card in your hand for it.
 bruges-why-pile_empty = There is no card left.
 bruges-why-at_the_top = You are on the last space of the reputation track already.
@@ -783,6 +789,7 @@ bruges-why-not_due = You do not have 3 threat markers of this colour.
 bruges-why-no_empty_house = You have no empty house of this colour.
 bruges-why-no_canal = There is no tile on this arm of the canal.
 bruges-why-not_usable = { $card } cannot be used. The effect comes by itself.
+bruges-why-worked_at_once = { $card } cannot be used: the effect came at once when you recruited this person, and is over.
 bruges-why-used_up = You have used { $card } this round already.
 bruges-why-play_first = Play a card first.
 bruges-why-not_drawing = You draw cards in phase 1 only, or when a person lets you.

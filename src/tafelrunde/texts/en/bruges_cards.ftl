@@ -16,23 +16,33 @@ bruges-when-laurel = At the end of the game: { $effect }
 
 bruges-effect-gain = take { $a }
 bruges-effect-per = { $a } for { $b } (at most { $c } in all)
-bruges-effect-swap = you may exchange { $c_word ->
-        [workers_any] { $a_word ->
-            [workers_any] { $b ->
-                [one] 1 worker
-               *[other] { $b } workers
-            } for { $d ->
-                [one] 1 of another colour
-               *[other] { $d } of other colours
+# Cards are discarded first, all of them, and then drawn.
+bruges-effect-swap = you may { $c_word ->
+        [cards] discard { $e ->
+            [one] 1 card from your hand
+           *[other] up to { $e } cards from your hand
+        } and then draw { $d ->
+            [one] as many
+           *[other] { $d } for each of them
+        }
+       *[other] exchange { $c_word ->
+            [workers_any] { $a_word ->
+                [workers_any] { $b ->
+                    [one] 1 worker
+                   *[other] { $b } workers
+                } for { $d ->
+                    [one] 1 of another colour
+                   *[other] { $d } of other colours
+                }
+               *[other] { $a } for { $c }
             }
            *[other] { $a } for { $c }
+        }{ $e ->
+            [one] { "" }
+            [2] , up to twice
+            [3] , up to three times
+           *[other] , up to { $e } times
         }
-       *[other] { $a } for { $c }
-    }{ $e ->
-        [one] { "" }
-        [2] , up to twice
-        [3] , up to three times
-       *[other] , up to { $e } times
     }
 bruges-effect-die = take as many guilders as { $a_word ->
         [lowest] the lowest die
@@ -69,7 +79,7 @@ bruges-effect-unthreat = return { $b_word ->
            *[other] up to { $a } threat markers of any colours
         }
         [each] { $a ->
-            [one] 1 threat marker of each colour
+            [one] up to 1 threat marker of each colour
             [all] all your threat markers
            *[other] up to { $a } threat markers of each colour
         }
@@ -136,11 +146,12 @@ bruges-effect-salvage = take { $b ->
        *[other] { $b } cards
     } of your choice from the discard pile into your hand
 bruges-effect-spy = look at the hand of another player and exchange 1 of your cards for 1 of theirs
-bruges-effect-canal = you may build 1 canal tile without a card{ $a ->
-        [0] { "" }
-        [all] { " " }and for free
-        [one] { " " }for 1 guilder less
-       *[other] { " " }for { $a } guilders less
+# What costs nothing must be built.
+bruges-effect-canal = { $a ->
+        [0] you may build 1 canal tile without a card
+        [all] build 1 canal tile without a card and for free
+        [one] you may build 1 canal tile without a card for 1 guilder less
+       *[other] you may build 1 canal tile without a card for { $a } guilders less
     }
 bruges-effect-house = you may build 1 house from your hand without returning a worker for it
 bruges-effect-recruit = you may recruit 1 more person from your hand{ $a ->
@@ -201,7 +212,10 @@ bruges-effect-ward = in each round you may refuse { $b ->
        *[other] up to { $b } threat markers
     } that the dice bring you
 bruges-effect-immune = persons of other players cannot take anything from you, nor bring you threat markers or damage
-bruges-effect-on = { $a } { $b }
+bruges-effect-on = { $a } { $b }{ $a_word ->
+        [unthreat] { " " }in addition
+       *[other] { "" }
+    }
 bruges-event-advance = whenever you climb 1 reputation step,
 bruges-event-damage = whenever damage strikes you,
 bruges-event-house = whenever you build a house,
@@ -213,8 +227,16 @@ bruges-event-unthreat = whenever you return a threat marker by choice,
 ## What counts: $n of something, $x which; $own says whether the person counts itself
 
 bruges-effect-score = { $b ->
-        [one] 1 point
-       *[other] { $b } points
+        [one] 1 { $a_word ->
+            [houses] extra point
+            [canal3] extra point
+           *[other] point
+        }
+       *[other] { $b } { $a_word ->
+            [houses] extra points
+            [canal3] extra points
+           *[other] points
+        }
     } for { $a }
 bruges-tally-houses = { $n ->
         [one] each of your houses

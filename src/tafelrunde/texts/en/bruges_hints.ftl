@@ -34,7 +34,7 @@ bruges-hint-suffer = { $colour ->
    *[violet] Take the intrigue first: the order hardly matters here.
 }
 bruges-hint-suffer_plague = Take the plague first: it empties a house, which you can then leave to the fire.
-bruges-hint-lose = Part with { $card }: nobody in your town will bring you less until the end.
+bruges-hint-lose = Part with { bruges-word-the_person }: nobody in your town will bring you less until the end.
 bruges-hint-burn = Give up the empty { bruges-word-stem } house: that is your smallest loss.
 bruges-hint-evict = Give up the house of { $card }: the card comes back into your hand, and anything else would cost you more.
 bruges-hint-breach = Give up a tile of your canal: that is your smallest loss.
@@ -64,41 +64,41 @@ bruges-hint-canal_statue = Complete the arm of your canal: you get the statue wo
 bruges-hint-house = Build a house from { $card }: it is worth a point, and you need this person less.
 bruges-hint-house_person = Build a house from { $card }: then you have room for { $person }.
 bruges-hint-recruit_points = { $points ->
-    [0] Recruit { $card }: it costs little, and every person counts for the majority.
-    [one] Recruit { $card }: that is 1 point at the end.
-   *[other] Recruit { $card }: that is { $points } points at the end.
+    [0] Recruit { bruges-word-the_person }: it costs little, and every person counts for the majority.
+    [one] Recruit { bruges-word-the_person }: that is 1 point at the end.
+   *[other] Recruit { bruges-word-the_person }: that is { $points } points at the end.
 }
-bruges-hint-recruit_majority = Recruit { $card }: then you alone have the most persons, and if it is still so at the end of the round, you turn a marker worth { $points } points.
-bruges-hint-recruit_worker = Recruit { $card }: with a worker of the right colour this helps you every round.
-bruges-hint-recruit_once = Recruit { $card }: this helps you every round, and needs no worker.
-bruges-hint-recruit_helper = Recruit { $card }: this help lasts until the end, and the earlier the better.
-bruges-hint-recruit_lightning = Recruit { $card }: the effect helps you at once.
-bruges-hint-recruit_laurel = Recruit { $card }: with what you have, this brings many points at the end.
+bruges-hint-recruit_majority = Recruit { bruges-word-the_person }: then you alone have the most persons, and if it is still so at the end of the round, you turn a marker worth { $points } points.
+bruges-hint-recruit_worker = Recruit { bruges-word-the_person }: with a worker of the right colour this helps you every round.
+bruges-hint-recruit_once = Recruit { bruges-word-the_person }: this helps you every round, and needs no worker.
+bruges-hint-recruit_helper = Recruit { bruges-word-the_person }: this help lasts until the end, and the earlier the better.
+bruges-hint-recruit_lightning = Recruit { bruges-word-the_person }: the effect helps you at once.
+bruges-hint-recruit_laurel = Recruit { bruges-word-the_person }: with what you have, this brings many points at the end.
 
 ## Persons
 
 bruges-hint-use_points = { $points ->
-    [one] Use { $card }: that is 1 point.
-   *[other] Use { $card }: that is { $points } points.
+    [one] Use { bruges-word-the_person }: that is 1 point.
+   *[other] Use { bruges-word-the_person }: that is { $points } points.
 }
 bruges-hint-use_money = { $count ->
-    [one] Use { $card }: that brings 1 guilder.
-   *[other] Use { $card }: that brings { $count } guilders.
+    [one] Use { bruges-word-the_person }: that brings 1 guilder.
+   *[other] Use { bruges-word-the_person }: that brings { $count } guilders.
 }
-bruges-hint-use_guilders = Use { $card }: the dice are good enough for it.
-bruges-hint-use_workers = Use { $card }: you can do with workers.
-bruges-hint-use_calm = Use { $card }: you get rid of a threat marker and get a point.
-bruges-hint-use_step = Use { $card }: you climb a step, and that is worth its price.
-bruges-hint-use_again = Use { $card }: then somebody else can be used once more.
-bruges-hint-use_card = Use { $card }: then you can play one more card.
-bruges-hint-use_swap = Use { $card }: the exchange is worth your while.
-bruges-hint-use_recruit = Use { $card }: you recruit somebody, and save money.
-bruges-hint-use_house = Use { $card }: a house without a worker is a gift.
-bruges-hint-use_canal = Use { $card }: your canal grows without a card.
-bruges-hint-use_harm = Use { $card }: what others lose helps you too.
-bruges-hint-use_draw = Use { $card }: the more cards you see, the better those you play.
-bruges-hint-use_effect = Use { $card }: you have a good use for what it brings.
-bruges-hint-use_copy = Use { $card }: somebody in another town has an effect you can use.
+bruges-hint-use_guilders = Use { bruges-word-the_person }: the dice are good enough for it.
+bruges-hint-use_workers = Use { bruges-word-the_person }: you can do with workers.
+bruges-hint-use_calm = Use { bruges-word-the_person }: you get rid of a threat marker and get a point.
+bruges-hint-use_step = Use { bruges-word-the_person }: you climb a step, and that is worth its price.
+bruges-hint-use_again = Use { bruges-word-the_person }: then somebody else can be used once more.
+bruges-hint-use_card = Use { bruges-word-the_person }: then you can play one more card.
+bruges-hint-use_swap = Use { bruges-word-the_person }: the exchange is worth your while.
+bruges-hint-use_recruit = Use { bruges-word-the_person }: you recruit somebody, and save money.
+bruges-hint-use_house = Use { bruges-word-the_person }: a house without a worker is a gift.
+bruges-hint-use_canal = Use { bruges-word-the_person }: your canal grows without a card.
+bruges-hint-use_harm = Use { bruges-word-the_person }: what others lose helps you too.
+bruges-hint-use_draw = Use { bruges-word-the_person }: the more cards you see, the better those you play.
+bruges-hint-use_effect = Use { bruges-word-the_person }: you have a good use for what it brings.
+bruges-hint-use_copy = Use { bruges-word-the_person }: somebody in another town has an effect you can use.
 bruges-hint-end_spare = End the turn: it is not worth using { $person } now.
 
 ## What effects ask
@@ -116,7 +116,7 @@ bruges-hint-keep = Take { $card }: none of these cards is of more use to you.
 bruges-hint-take_card = Take { $card }: it is the best card in the hand of { $seat }.
 bruges-hint-put_back = Put { $card } back first: it is a good card and lies deepest then, so that nobody draws it soon.
 bruges-hint-house_free = Build a house from { $card }: this is the card you need least.
-bruges-hint-wake = Turn { $card } back: that brings most the second time.
+bruges-hint-wake = Turn { bruges-word-the_person } back: that brings most the second time.
 bruges-hint-copy = Do as { $card } does: nobody in the other towns brings you more.
 bruges-hint-part_step = Climb a step: that is worth more to you than the points.
 bruges-hint-part_points = Take the points: they are worth more to you than a step.

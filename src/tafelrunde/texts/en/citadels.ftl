@@ -213,8 +213,14 @@ citadels-moved-swap = { $count ->
     }
 }
 citadels-moved-exchanged = { $player ->
-    [You] You exchange { $things } (from: { $source }, to: { $target }).
-   *[other] { $player } exchanges { $things } (from: { $source }, to: { $target }).
+    [You] { $target ->
+        [Hand] You draw { $things } instead.
+       *[other] You discard { $things }.
+    }
+   *[other] { $target ->
+        [Hand] { $player } draws { $things } instead.
+       *[other] { $player } discards { $things }.
+    }
 }
 citadels-moved-destroyed = { $player ->
     [You] You destroy { $things } in the city of { $source_player }.

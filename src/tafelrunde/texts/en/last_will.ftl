@@ -39,12 +39,12 @@ last_will-word-a_companion = { $companion ->
     [Horse] a horse
    *[other] { $companion }
 }
-last_will-word-with_companion = { $companion ->
-    [Guest] with a guest
-    [Dog] with a dog
-    [Chef] with a chef
-    [Horse] with a horse
-   *[other] with { $companion }
+last_will-word-the_companion = { $companion ->
+    [Guest] a guest
+    [Dog] a dog
+    [Chef] a chef
+    [Horse] a horse
+   *[other] { $companion }
 }
 last_will-word-as_companion = { $companion ->
     [Guest] as a guest
@@ -53,6 +53,7 @@ last_will-word-as_companion = { $companion ->
     [Horse] as a horse
    *[other] as { $companion }
 }
+last_will-word-market = farms { SIGNED($arrangement, 1) }, villas { SIGNED($arrangement, 2) }, summer residences { SIGNED($arrangement, 3) }, manor houses { SIGNED($arrangement, 4) }
 last_will-word-played = { $company ->
     [yes] “{ $things }” (with { $with })
    *[no] “{ $things }”
@@ -204,10 +205,10 @@ last_will-move-keep = Keep “{ $card }”
 last_will-move-plan = Put your marker on space { $space }
 last_will-move-block = Block space { $space }
 last_will-move-fetch = { $deck ->
-    [event] An event
-    [helper] A helper or an expense
-    [property] A property
-   *[companion] A companion
+    [event] Draw an event
+    [helper] Draw a helper or an expense
+    [property] Draw a property
+   *[companion] Draw a companion
 }
 last_will-move-take = Take “{ $card }”
 last_will-move-extend = Get an extension for your board
@@ -222,7 +223,7 @@ last_will-move-clock = { $clock ->
     [left] Plan first in the next round
    *[right] Plan second in the next round
 }
-last_will-move-market = Market: farms { $farm }, villas { $villa }, summer residences { $summer }, manor houses { $manor }
+last_will-move-market = Arrange the market: farms { SIGNED($farm) }, villas { SIGNED($villa) }, summer residences { SIGNED($summer) }, manor houses { SIGNED($manor) }
 last_will-move-pass = Leave the errand boy at home
 last_will-move-play = { $actions ->
     [0] Play “{ $card }”
@@ -239,9 +240,9 @@ last_will-move-attach_wild = Add the wild companion to { last_will-word-the_card
 last_will-move-sell = Sell { last_will-word-the_card }
 last_will-move-discard = Discard { last_will-word-the_card } from your board
 last_will-move-end = End the turn
-last_will-move-invite = Go { last_will-word-with_companion }
-last_will-move-invite_wild = Go with the wild companion { last_will-word-as_companion }
-last_will-move-enough = Nobody else
+last_will-move-invite = Take { last_will-word-the_companion } along
+last_will-move-invite_wild = Take the wild companion along { last_will-word-as_companion }
+last_will-move-enough = Take nobody else along
 last_will-move-drop = Discard “{ $card }”
 last_will-move-worsen = Ruin { last_will-word-the_card }
 
@@ -261,7 +262,7 @@ last_will-action-attach_wild = Add a wild companion to a card
 last_will-action-sell = Sell a property
 last_will-action-discard = Discard a card from the board
 last_will-action-worsen = Ruin a property
-last_will-action-activate = Activate a card
+last_will-action-activate = Use a card
 last_will-action-keep = Keep a card
 last_will-action-take = Take a card on offer
 last_will-action-lay = Lay out a card
@@ -435,8 +436,8 @@ last_will-told-blocked = { $player ->
    *[other] { $player } blocks space { $space }.
 }
 last_will-told-rearranged = { $player ->
-    [You] You rearrange the property market: { $arrangement } for farms, villas, summer residences and manor houses.
-   *[other] { $player } rearranges the property market: { $arrangement } for farms, villas, summer residences and manor houses.
+    [You] You rearrange the property market: { last_will-word-market }.
+   *[other] { $player } rearranges the property market: { last_will-word-market }.
 }
 last_will-told-hurried = { $clock ->
     [left] { $player ->
@@ -469,8 +470,8 @@ last_will-told-attached = { $player ->
    *[other] With “{ $card }” there is { last_will-word-a_companion } of { $player } now.
 }
 last_will-told-fell = { $player ->
-    [You] Your “{ $card }” loses value: { last_will-word-pounds }.
-   *[other] “{ $card }” of { $player } loses value: { last_will-word-pounds }.
+    [You] Your “{ $card }” is worth only { last_will-word-pounds } now.
+   *[other] “{ $card }” of { $player } is worth only { last_will-word-pounds } now.
 }
 last_will-told-ruined = { $player ->
     [You] You are bankrupt! This is the last round.
@@ -506,11 +507,11 @@ last_will-why-too_few_actions = { $left ->
    *[other] That takes { $wanted } actions, you have { $left } left.
 }
 last_will-why-no_debts_with_property = { $pounds ->
-    [one] You can’t go into debt while you own property: this costs 1 pound and you have { $money }. Sell first.
-   *[other] You can’t go into debt while you own property: this costs { $pounds } pounds and you have { $money }. Sell first.
+    [one] You can’t go into debt while you own property: this costs 1 pound and you have { $money }.
+   *[other] You can’t go into debt while you own property: this costs { $pounds } pounds and you have { $money }.
 }
 last_will-why-deck_used_up = This deck has no card left, not even a used one.
-last_will-why-board_full = All { $slots } slots of your board are taken. Discard something first, or send a boy for an extension.
+last_will-why-board_full = All { $slots } slots of your board are taken. Selling a property or discarding another card frees one; a boy can bring an extension with one more.
 last_will-why-not_your_actions = Cards are used in the action phase, in your own turn.
 last_will-why-white_is_played = “{ $card }” has a white border: it is played once, not laid out.
 last_will-why-black_is_laid_out = “{ $card }” has a black border: lay it out on your board.
@@ -518,7 +519,7 @@ last_will-why-property_is_bought = “{ $card }” is a property: buy it.
 last_will-why-companions_go_along = Companions never come alone: they go along with a white card, or stay with a black one.
 last_will-why-bankrupt = Whoever is bankrupt buys no property any more.
 last_will-why-too_expensive = That costs { last_will-word-pounds }, you have { $money }. Property is paid in full.
-last_will-why-no_activation = This card cannot be activated.
+last_will-why-no_activation = This card cannot be used. It works by itself.
 last_will-why-already_activated = You have used this card in this round already.
 last_will-why-no_room_for_company = There is no free symbol for a companion on this card.
 last_will-why-no_companion = { $companion ->
@@ -584,8 +585,8 @@ last_will-option-first_player-random = chance decides
 
 ## Scoring: what everybody still has counts against them
 
-last_will-score-purse = Money, as minus points
-last_will-score-property = Property, as minus points
+last_will-score-purse = Money, counted below zero
+last_will-score-property = Property, counted below zero
 last_will-verdict-winner = { $player ->
     [You] You are the poorest and win! Your wealth: { $below ->
         [one] 1 pound
@@ -655,12 +656,12 @@ last_will-effect-extra_actions = { $a ->
    *[other] in every later round you have { $a } more actions
 }
 last_will-effect-tag_bonus = { $a_word ->
-    [dinner] every dinner
-    [theatre] every evening at the theatre
-    [carriage] every carriage ride
-    [boat] every boat trip
-    [races] every day at the races
-   *[party] every party
+    [dinner] every card with the theme dinner
+    [theatre] every card with the theme theatre
+    [carriage] every card with the theme carriage
+    [boat] every card with the theme boat
+    [races] every card with the theme races
+   *[party] every card with the theme party
 } costs you { $b ->
     [one] 1 pound
    *[other] { $b } pounds
@@ -678,8 +679,8 @@ last_will-effect-sell_malus = { $a ->
    *[other] you get { $a } pounds less for a property that you sell
 }
 last_will-effect-free_property_activation = { $a ->
-    [one] once a round you can use a property without the action
-   *[other] { $a } times a round you can use a property without the action
+    [one] once a round you can use a property without an action
+   *[other] { $a } times a round you can use a property without an action
 }
 last_will-effect-property_activation_bonus = you spend { $b ->
     [one] 1 pound
@@ -743,7 +744,7 @@ last_will-zone-used_properties = Used properties
 last_will-zone-used_companions = Used companions
 last_will-zone-box = Out of play
 last_will-zone-will = The will
-last_will-zone-money = Pounds too many
+last_will-zone-money = Pounds
 last_will-zone-actions = Actions
 last_will-zone-slots = Slots
 last_will-zone-start = Starting player

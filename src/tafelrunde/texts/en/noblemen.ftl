@@ -259,10 +259,10 @@ noblemen-move-play = Play “{ $card }”
 noblemen-move-trade = Trade { $first } and { $second } for { $wanted }
 noblemen-move-give = Give { noblemen-word-a_tile }
 noblemen-move-form = { $corner ->
-    [northwest] The square in the north-west
-    [northeast] The square in the north-east
-    [southwest] The square in the south-west
-   *[southeast] The square in the south-east
+    [northwest] Choose the square in the north-west
+    [northeast] Choose the square in the north-east
+    [southwest] Choose the square in the south-west
+   *[southeast] Choose the square in the south-east
 }
 noblemen-move-recall = { $knight ->
     [1] Move the first knight

@@ -345,7 +345,7 @@ page-last_will-debts = { $count ->
    *[other] { $count } pounds of debts
 }
 page-last_will-unit = pounds too many
-page-last_will-in-debt = pounds: debts
+page-last_will-in-debt = pounds
 page-last_will-plans = Planning board
 page-last_will-plans-order = further left goes first
 page-last_will-space = Space { $number }
@@ -356,7 +356,7 @@ page-last_will-market-farm = farms
 page-last_will-market-villa = villas
 page-last_will-market-summer = summer residences
 page-last_will-market-manor = manor houses
-page-last_will-token = { $pounds } pounds for every purchase and sale
+page-last_will-token = { SIGNED($pounds) } pounds for every purchase and sale
 page-last_will-rearrange = rearrange
 page-last_will-arrange = How shall the market tokens lie?
 page-last_will-lay = Lay them so

@@ -1,0 +1,3 @@
+### Brügge, in English: persons to whom something happens.
+
+bruges-word-the_person = { $card }
