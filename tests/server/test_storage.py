@@ -55,6 +55,9 @@ def test_a_database_of_the_first_version(tmp_path: Path) -> None:
                 values,
             )
             db.execute(text("INSERT INTO seats VALUES (:id, 0, 'person', 'p', 'Anna', '')"), values)
+        for seq in (0, 1, 4):
+            entry = "INSERT INTO entries VALUES ('b', :seq, 'p', NULL, 'say', '{}', 't')"
+            db.execute(text(entry), {"seq": seq})
 
     async def check() -> None:
         database = Database(sqlite_url(tmp_path / "db.sqlite"))
@@ -64,6 +67,8 @@ def test_a_database_of_the_first_version(tmp_path: Path) -> None:
         assert [await store.cards(id) for id in "abcd"] == ["x,y", None, "x,y", "z"]
         assert await database.read(partial(ask, "SELECT count(*) FROM card_lists")) == 2
         assert await database.read(partial(ask, "SELECT count(*) FROM seats")) == 4
+        lengths = "SELECT group_concat(log_length) FROM (SELECT * FROM tables ORDER BY id)"
+        assert await database.read(partial(ask, lengths)) == "0,3,0,0"
         (row, *_) = await store.tables_of("p")
         assert (row.seeded, row.talk) == (False, "everybody")
         await database.migrate(lambda db: command.downgrade(migration_config(db), "0001"))
