@@ -182,8 +182,8 @@ def test_spends_the_worker_missed_least() -> None:
 
 def test_takes_the_best_card_of_a_rival_for_the_worst_own() -> None:
     spy = town("spy", hand=["town_crier", "market_overseer"], workers={"blue": 1}, guilders=9)
-    victim = town(hand=["baron", "stable_boy"])
-    state = play(table(spy, victim), "use spy")
+    victim, other = town(hand=["baron", "stable_boy"]), town(hand=["nun"])
+    state = play(table(spy, victim, other), "use spy")
     assert always(state) == ("rival 1", "rival_cards")
     assert always(play(state, "rival 1")) == ("keep baron", "take_card")
     play(state, "keep baron")

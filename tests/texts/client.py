@@ -99,6 +99,7 @@ class Client:
         target, target_player = self.place(event.target)
         facts: Arguments = {
             "things": self.things(event),
+            "card": self.things(event),
             "count": event.count,
             "known": "no" if event.faces is None else "yes",
             "source": source,

@@ -182,7 +182,7 @@ describe('a table', () => {
     expect(given.wishes.hint?.move).toBe(advice.move);
     await tick();
     const [one, other] = [given.wording!.option(first!), given.wording!.option(second!)];
-    const said = `Graf rät: ${one}. Spielen alle gleich gut, ist die Siegchance 41\u00A0%; mit „${other}“ wären es 38\u00A0%. `;
+    const said = `Graf rät: ${one}. Spielen alle gleich gut, liegt die Siegchance bei 41\u00A0%; mit „${other}“ wären es 38\u00A0%. `;
     expect(document.querySelector('.note')!.textContent).toContain(said);
     socket.say(update());
     await vi.waitFor(() => expect(given.wishes.hint).toBeUndefined());

@@ -193,8 +193,8 @@ def test_a_hint_tells_what_to_expect_and_what_else_there_is(
         "with “Take cards” it would be 38 %. Strongest rival: Bot with 30 %."
     ) in flat(merchant("hint"))
     assert (
-        "Spielen alle gleich gut, ist die Siegchance 41 %; mit „Nimm Karten“ wären es 38 %. Zu "
-        "fürchten ist vor allem Bot mit 30 %."
+        "Spielen alle gleich gut, liegt die Siegchance bei 41 %; mit „Nimm Karten“ wären es 38 %. "
+        "Zu fürchten ist vor allem Bot mit 30 %."
     ) in flat(merchant("tipp", language="de"))
 
 

@@ -556,7 +556,7 @@ citadels-hint-gold_more = { $own ->
 }
 citadels-hint-gold_idle = Nimm Gold: Neue Karten nützen dir jetzt nichts mehr.
 citadels-hint-cards_none = Nimm Karten: Du hast nichts auf der Hand, was du bauen könntest.
-citadels-hint-cards_rest = Nimm Karten: { $gold } Gold reichen schon für das, was du bauen willst, aber danach fehlen dir Karten.
+citadels-hint-cards_rest = Nimm Karten: Mit { $gold } Gold kannst du schon bauen, was du willst, aber danach fehlen dir Karten.
 citadels-hint-cards_last = Nimm Karten: Vielleicht ist etwas dabei, was du mit { $gold } Gold noch bauen kannst, denn es ist dein letzter Zug.
 citadels-hint-income = { $colour ->
     [yellow] Nimm dein Einkommen: Deine gelben Bauwerke bringen { $gold } Gold.

@@ -1,4 +1,4 @@
-### Die Befehlszeile: Hilfe, Fehler und Fortschritt, auf Deutsch.
+### The command line: help, errors and progress, in German.
 
 command-about = Strategiespiele von Hof und Stadt an einem Tisch: für Menschen, Bots und Forschung.
 command-language = Überall: --language de oder --language en. Ohne das gilt die Sprache deines Systems.

@@ -154,9 +154,9 @@ table-field-text = Wirkung
 table-hint = { $bot } rät: { $move }.
 table-hint-random = Das ist reiner Zufall. Einen Grund dafür gibt es nicht.
 table-hint-page = So macht man es gewöhnlich.
-table-hint-search = Spielen alle gleich gut, ist die Siegchance { $chance }{"\u00A0"}%; mit „{ $alternative }“ wären es { $other }{"\u00A0"}%. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
-table-hint-search-even = Spielen alle gleich gut, ist die Siegchance { $chance }{"\u00A0"}%, etwa so viel wie mit „{ $alternative }“. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
-table-hint-search-sure = Spielen alle gleich gut, ist die Siegchance { $chance }{"\u00A0"}%, und kein anderer Zug kommt dem nahe. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
+table-hint-search = Spielen alle gleich gut, liegt die Siegchance bei { $chance }{"\u00A0"}%; mit „{ $alternative }“ wären es { $other }{"\u00A0"}%. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
+table-hint-search-even = Spielen alle gleich gut, liegt die Siegchance bei { $chance }{"\u00A0"}%, etwa so hoch wie mit „{ $alternative }“. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
+table-hint-search-sure = Spielen alle gleich gut, liegt die Siegchance bei { $chance }{"\u00A0"}%, und kein anderer Zug kommt dem nahe. Zu fürchten ist vor allem { $seat } mit { $fear }{"\u00A0"}%.
 table-hint-search-plain = Alles andere lohnt keinen Gedanken.
 table-hint-only = Da gibt es nichts zu raten: Du hast nur diese eine Möglichkeit.
 
