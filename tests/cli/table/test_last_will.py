@@ -69,7 +69,7 @@ def test_piles_and_hands_are_told(language: str, rows: list[str]) -> None:
 def dinner_alone() -> Session:
     """Nobody in the hand of Anna can come along to dinner, but the others cannot know that."""
     own = seat("dinner", "dog", money=33, actions=2)
-    return at_position(turn_of(0, own, seat(actions=1)), "Anna", "Ben")
+    return at_position(turn_of(0, own, seat()), "Anna", "Ben")
 
 
 def test_the_table_does_not_stop_where_only_no_can_be_said() -> None:
@@ -109,7 +109,7 @@ def test_a_saved_game_knows_its_formalities_again() -> None:
 
 def test_a_no_that_was_chosen_is_taken_back_alone() -> None:
     own = seat("dinner", "guest", money=33, actions=2)
-    session = at_position(turn_of(0, own, seat(actions=1)), "Anna", "Ben")
+    session = at_position(turn_of(0, own, seat()), "Anna", "Ben")
     session.play(session.state.parse("play dinner"))
     assert session.is_asking
     session.play(session.state.parse("enough"))
