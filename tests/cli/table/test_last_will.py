@@ -8,7 +8,7 @@ import tafelrunde
 from tafelrunde.cli.table.session import Session
 from tafelrunde.engine.record import Record
 from tests.cli.table.host import Host, at_position
-from tests.scenarios.last_will.table import card, seat, turn_of
+from tests.scenarios.last_will.table import card, market, seat, turn_of
 
 LAST_WILL = tafelrunde.game("last_will")
 
@@ -18,7 +18,8 @@ def table(language: str) -> str:
     reserved = card("restaurant_reservation", companions="chef", used=True)
     board = [card("fine_villa"), card("tailor"), reserved]
     own = seat("opening_night", "guest", board=board, money=33, actions=2)
-    state = turn_of(0, own, seat("dinner", "steward", "horse"), round=4)
+    laid = market(-3, 1, 3, -2)
+    state = turn_of(0, own, seat("dinner", "steward", "horse"), round=4, market=laid)
     session = at_position(state, "Anna", "Ben")
     return " ".join(Host("", session=session, language=language, game=LAST_WILL).run().split())
 
@@ -30,6 +31,7 @@ def table(language: str) -> str:
             "de",
             [
                 "Runde 4 von 7",
+                "Markt Bauernhöfe −3, Villen +1, Sommerresidenzen +3, Herrenhäuser −2",
                 "Helfer und Ausgaben 33 ·",
                 "Sonderkarten: 7 (2 × Sonderkarte mit 1 Krone, 3 × Sonderkarte mit 2 Kronen, "
                 "2 × Sonderkarte mit 3 Kronen)",
@@ -45,6 +47,7 @@ def table(language: str) -> str:
             "en",
             [
                 "Round 4 of 7",
+                "Market farms −3, villas +1, summer residences +3, manor houses −2",
                 "Helpers and expenses 33 ·",
                 "Special cards: 7 (2 × special card with 1 crown, 3 × special card with 2 crowns, "
                 "2 × special card with 3 crowns)",

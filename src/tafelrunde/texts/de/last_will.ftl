@@ -680,6 +680,7 @@ last_will-zone-round = Runde
 last_will-zone-inheritance = Erbschaft
 last_will-zone-extensions = Erweiterungen der Tafel
 last_will-zone-plan = Planungstafel (Karten/Boten/Aktionen)
+last_will-zone-market = Markt
 last_will-zone-market_farm = Markt: Bauernhöfe
 last_will-zone-market_villa = Markt: Villen
 last_will-zone-market_summer = Markt: Sommerresidenzen
@@ -717,6 +718,13 @@ last_will-space-dog = Hund +{ $amount }
 last_will-space-chef = Koch +{ $amount }
 last_will-space-horse = Pferd +{ $amount }
 last_will-zone-hand = Hand
+
+## Parts of rows: by how much the market changes the prices of a sort of property
+
+last_will-part-market_farm = Bauernhöfe { SIGNED($value) }
+last_will-part-market_villa = Villen { SIGNED($value) }
+last_will-part-market_summer = Sommerresidenzen { SIGNED($value) }
+last_will-part-market_manor = Herrenhäuser { SIGNED($value) }
 
 ## Things whose faces nobody sees, by sort
 

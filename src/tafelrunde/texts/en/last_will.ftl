@@ -722,6 +722,7 @@ last_will-zone-round = Round
 last_will-zone-inheritance = Inheritance
 last_will-zone-extensions = Extensions of the board
 last_will-zone-plan = Planning board (cards/boys/actions)
+last_will-zone-market = Market
 last_will-zone-market_farm = Market: farms
 last_will-zone-market_villa = Market: villas
 last_will-zone-market_summer = Market: summer residences
@@ -759,6 +760,13 @@ last_will-space-dog = Dog +{ $amount }
 last_will-space-chef = Chef +{ $amount }
 last_will-space-horse = Horse +{ $amount }
 last_will-zone-hand = Hand
+
+## Parts of rows: by how much the market changes the prices of a sort of property
+
+last_will-part-market_farm = farms { SIGNED($value) }
+last_will-part-market_villa = villas { SIGNED($value) }
+last_will-part-market_summer = summer residences { SIGNED($value) }
+last_will-part-market_manor = manor houses { SIGNED($value) }
 
 ## Things whose faces nobody sees, by sort
 
