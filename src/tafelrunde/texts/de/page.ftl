@@ -119,6 +119,7 @@ page-then = Und wen oder was? Zeige darauf.
 page-which = Was möchtest du tun?
 page-confirm = Ja, machen
 page-cancel = Abbrechen
+page-undo-why = Zurücknehmen geht gerade nicht. Warum?
 page-undo = Zurücknehmen
 page-go-on = Weiter
 page-ask-hint = Um Rat fragen

@@ -119,6 +119,7 @@ page-then = And whom or what? Point at it.
 page-which = What would you like to do?
 page-confirm = Yes, do it
 page-cancel = Cancel
+page-undo-why = You can’t take a move back right now. Why?
 page-undo = Take back
 page-go-on = Go on
 page-ask-hint = Ask for advice
