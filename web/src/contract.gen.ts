@@ -57,6 +57,7 @@ updated?: string
 seeded?: boolean
 talk?: ("everybody" | "players")
 notes?: string[]
+ranking?: number[][]
 }
 export interface SeatInfo {
 seat: number

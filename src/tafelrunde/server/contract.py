@@ -105,6 +105,8 @@ class TableInfo(Struct, omit_defaults=True):
     seeded: bool = False  # who opened it chose the seed, and so may know what is hidden
     talk: Talk = "everybody"
     notes: list[str] = []  # what to know about the bots, as keys of texts
+    # Of a finished game the seats, best first, equal ones together; lists of tables leave it out.
+    ranking: list[list[int]] = []
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):

@@ -65,6 +65,7 @@ def table_info(
         match.opened.seeded,
         match.opened.talk,
         [*notes],
+        match.state.ranking() if match.status == "over" else [],
     )
 
 

@@ -86,6 +86,12 @@ export class Table {
     this.events.filter((event) => event.to_you && event.number >= this.news && event.number > this.read),
   );
 
+  /** A person whose connection is gone, so that others may have to wait for them. */
+  isAway(seat: number): boolean {
+    const one = this.info?.seats[seat];
+    return one?.kind === 'person' && !one.you && !one.here;
+  }
+
   /** How a game looks is known to whoever opens the table. */
   constructor(private looks: (game: string) => Look = () => plainLook) {}
 

@@ -11,8 +11,12 @@ const RULES = import.meta.glob<string>('../../../src/tafelrunde/texts/*/rules/*.
   import: 'default',
 });
 
+const SOFT_HYPHEN = '\u00AD';
+
 export class Texts {
   private bundle: FluentBundle;
+  /** Long words, and the same with soft hyphens. */
+  private syllables: Map<string, string>;
 
   constructor(
     readonly language: Language,
@@ -20,6 +24,8 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const words = this.has('page-syllables') ? this.text('page-syllables').split(/\s+/) : [];
+    this.syllables = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]));
   }
 
   has(key: string): boolean {
@@ -38,10 +44,23 @@ export class Texts {
     return this.bundle.formatPattern(pattern, Object.fromEntries(plain), []);
   };
 
+  /** For a narrow place: long words may be broken, though only between syllables. Not every browser knows how. */
+  breakable(text: string): string {
+    return text.replace(/\p{L}+/gu, (word) => this.syllables.get(word) ?? word);
+  }
+
   /** The first of the keys that exists. */
   first(keys: string[], args: Arguments = {}): string {
     return this.text(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', args);
   }
+}
+
+/** What is copied is as it is written. */
+export function copyPlain(event: ClipboardEvent): void {
+  const text = getSelection()?.toString() ?? '';
+  if (!text.includes(SOFT_HYPHEN)) return;
+  event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''));
+  event.preventDefault();
 }
 
 export async function loadTexts(language: Language): Promise<Texts> {
