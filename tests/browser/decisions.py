@@ -42,7 +42,7 @@ def message(match: Match, seat: int) -> dict[str, Any]:
 
 
 def choose(state: State, chance: random.Random) -> str:
-    """The steward's move, or any; first what is done and then how, so that long lists hide nothing."""
+    """The steward's move, or any: first what is done, then how, so that long lists hide nothing."""
     if chance.random() < ADVISED:
         steward = tafelrunde.bot("steward")
         return state.notate(steward.choose(state, int(state.actor), 0, chance.randrange(1 << 30)))

@@ -357,9 +357,4 @@ page-last_will-crowns-2 = 2 crowns
 page-last_will-crowns-3 = 3 crowns
 
 # Long words of the cards, and where a line may break them.
-page-syllables = Apoth-e-cary As-tron-o-mer Bat-tle-field Black-mail-er Black-smith Book-keeper Brick-layer
-    Cal-lig-ra-pher Car-tog-ra-pher Cham-ber-lain Chron-i-cler Coun-cil-lor Coun-ter-feit-er Cross-bow-man Fish-mon-ger
-    Gate-keeper Grave-dig-ger Hal-berd-ier High-way-man Il-lu-mi-na-tor In-dul-gence In-flu-en-tial In-her-i-tance
-    In-quis-i-tor In-vest-ment Lab-o-ra-tory Math-e-ma-ti-cian No-ble-woman Ob-ser-va-tory Pawn-bro-ker
-    Phi-los-o-pher Res-er-va-tion Res-tau-rant Ship-wright Stone-mason Sub-scrip-tion Uni-ver-sity Watch-tower
-    Weigh-mas-ter Wood-carver res-i-den-ces
+page-syllables = Apoth-e-cary As-tron-o-mer Bat-tle-field Black-mail-er Black-smith Book-keeper Brick-layer Cal-lig-ra-pher Car-tog-ra-pher Cham-ber-lain Chron-i-cler Coun-cil-lor Coun-ter-feit-er Cross-bow-man Fish-mon-ger Gate-keeper Grave-dig-ger Hal-berd-ier High-way-man Il-lu-mi-na-tor In-dul-gence In-flu-en-tial In-her-i-tance In-quis-i-tor In-vest-ment Lab-o-ra-tory Math-e-ma-ti-cian No-ble-woman Ob-ser-va-tory Pawn-bro-ker Phi-los-o-pher Res-er-va-tion Res-tau-rant Ship-wright Stone-mason Sub-scrip-tion Uni-ver-sity Watch-tower Weigh-mas-ter Wood-carver res-i-den-ces
