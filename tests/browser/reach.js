@@ -58,7 +58,7 @@
       const { overflowX, overflowY } = getComputedStyle(around);
       const [outer, inner] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
       if (/auto|scroll/.test(overflowY)) {
-        if (where === 'bottom') around.scrollTop += inner.bottom - outer.bottom + 10;
+        if (where === 'bottom') around.scrollTop += inner.bottom - outer.bottom + 56;
         else if (where === 'top') around.scrollTop += inner.top - outer.top - 10;
         else if (where === 'middle') around.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
         else if (inner.bottom > outer.bottom) around.scrollTop += inner.bottom - outer.bottom + 10;
