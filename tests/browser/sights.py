@@ -26,6 +26,52 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((e) => 
   const box = e.getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
 })"""
+# What is too small for a finger.
+FINGER = """() => [...document.querySelectorAll('button, a, input, select, summary')]
+  .filter((e) => e.getClientRects().length && !e.closest('.hidden-text'))
+  .map((e) => [e.dataset.objects ?? e.textContent.trim(), e.getBoundingClientRect()])
+  .filter(([_, box]) => box.width < 24 || box.height < 24)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+# Words that go on in the next line without a hyphen.
+BROKEN = r"""() => {
+  const found = new Set();
+  const range = document.createRange();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const around = node.parentElement;
+    if (!around.getClientRects().length || around.closest('.hidden-text, svg')) continue;
+    range.selectNodeContents(node);
+    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+    if (lines.size < 2) continue;
+    for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\u00AD]+/gu)) {
+      let [top, last] = [undefined, 0];
+      for (let i = 0; i < word.length; i += 1) {
+        range.setStart(node, index + i);
+        range.setEnd(node, index + i + 1);
+        const box = [...range.getClientRects()].at(-1);
+        if (!box?.width) continue;
+        if (box.top > top + 4 && !word.slice(last, i + 1).includes('\u00AD')) found.add(word);
+        [top, last] = [box.top, i];
+      }
+    }
+  }
+  return [...found];
+}"""
+# Marks of a race beyond its ends, and circles of a way that lie upon each other.
+CROWDED = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const [way] = all('.race .way').map((e) => e.getBoundingClientRect());
+  const out = all('.race .mark')
+    .map((e) => e.getBoundingClientRect())
+    .filter((box) => box.left < way.left - 1 || box.right > way.right + 1);
+  const discs = all('.way .disc').map((e) => {
+    const { left, right } = e.getBoundingClientRect();
+    const ring = e.closest('.now') ? 3.5 : 0;
+    return { left: left - ring, right: right + ring };
+  });
+  const upon = discs.filter((disc, i) => i > 0 && disc.left < discs[i - 1].right - 0.5);
+  return [...out, ...upon].map((box) => `from ${box.left} to ${box.right}`);
+}"""
 
 
 def open_table(page: Page, game: str, players: int, seed: int, **options: object) -> None:

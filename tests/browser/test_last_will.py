@@ -47,3 +47,16 @@ def test_sights_on_every_screen(visit: Visit, kind: str) -> None:
     # What lies before others can be read.
     page.locator(".rival .tiny").first.hover()
     page.locator(".big .text").wait_for()
+
+
+def test_what_scrolls_can_be_scrolled_by_keys(visit: Visit) -> None:
+    page = visit(csp=False)
+    show(page, MOMENTS["plan"], BOARD)
+    page.get_by_role("tab", name="Regeln").click()
+    wide = page.locator("[data-anchor=offer] .scroll")
+    wide.wait_for()
+    assert wide.get_attribute("tabindex") == "0"
+    assert complaints(page) == []
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.get_by_role("button", name="Verlauf", exact=True).click()
+    assert complaints(page) == []

@@ -23,7 +23,12 @@ def finished(seed: int) -> Match:
         move = match.state.notate(chance.choice(match.state.moves()))
         body = e.Played(match.actor, int(match.state.ply), move)
         match.apply(e.Entry(match.seq + 1, body, ""))
+    assert match.state.over
     return match
+
+
+def ranking(match: Match) -> list[list[int]]:
+    return messages.table_info("t", match, (), Onlooker(-1)).ranking
 
 
 def told(match: Match) -> list[tuple[str, dict[int, int]]]:
@@ -47,3 +52,20 @@ def test_ties_are_told_with_what_broke_them() -> None:
             assert len(set(values.values())) > 1
             found += 1
     assert found > 5
+
+
+def test_the_heading_of_a_finished_table_says_who_came_where() -> None:
+    match = finished(3)
+    points = match.state.scores()
+    told_so = ranking(match)
+    assert sorted(seat for equal in told_so for seat in equal) == [0, 1, 2, 3]
+    best = [points[equal[0]] for equal in told_so]
+    assert best == sorted(best, reverse=True)
+    assert best[0] > best[-1]
+
+
+def test_the_heading_of_a_game_that_goes_on_does_not() -> None:
+    opened = e.Opened("citadels", ["random"] * 4, OPTIONS, 3, "", "Anna")
+    match = Match(game("citadels"), e.Entry(0, opened, ""))
+    match.apply(e.Entry(1, e.Started(match.game.version), ""))
+    assert ranking(match) == []

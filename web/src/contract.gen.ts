@@ -59,6 +59,7 @@ talk?: ("everybody" | "players")
 notes?: string[]
 watchers?: string[]
 more_watchers?: number
+ranking?: number[][]
 }
 export interface SeatInfo {
 seat: number
@@ -344,11 +345,10 @@ refused?: Refused[]
 /**
  * One legal move: its notation, its label, and the objects a hand would touch in order.
  * 
- *     `final` means that it cannot be taken back: it shows something, hands the decision to somebody
- *     else, or ends the game. `brings` says what it gives and costs, as far as the rules can know: a
- *     price that is only paid after further questions counts in full;
- *     `warning` is a code for why a person should think twice; `remark` one for something else worth
- *     knowing, with its facts.
+ *     `final` means that it cannot be taken back: somebody learns something by it that it does not
+ *     say itself, or it ends the game. `brings` says what it gives and costs, as far as the rules can
+ *     know: a price that is only paid after further questions counts in full. `warning` is a code for
+ *     why a person should think twice; `remark` one for something else worth knowing, with its facts.
  */
 export interface Choice {
 notation: string

@@ -12,7 +12,7 @@ import { BRUGES, bruges } from './recorded';
 
 const options = (name: string) => bruges(name).prompt.options ?? [];
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const text = (selector: string) => all(selector).map((element) => element.textContent.replace(/\s+/g, ' ').trim());
+const text = (selector: string) => all(selector).map((element) => element.textContent.replace(/\u00AD/g, '').replace(/\s+/g, ' ').trim());
 /** The action of a verb, as it says it. */
 const action = (verb: string) => document.querySelector<HTMLElement>(`[data-objects="action/${verb}"]`)!;
 

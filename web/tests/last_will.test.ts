@@ -11,7 +11,7 @@ import { clearTable, setTable, show, spot } from './page';
 import { LAST_WILL, lastWill } from './recorded';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const text = (selector: string) => all(selector).map((element) => element.textContent.replace(/\s+/g, ' ').trim());
+const text = (selector: string) => all(selector).map((element) => element.textContent.replace(/\u00AD/g, '').replace(/\s+/g, ' ').trim());
 const button = (name: string) => screen.getByRole('button', { name });
 const kinds = lastWill('act').catalogue.kinds;
 const kind = (id: string) => kinds.find((one) => one.id === id)!;

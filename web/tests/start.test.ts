@@ -1,7 +1,7 @@
 /** The start page: games by picture, and a card list that fails. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo } from '../src/contract';
+import type { GameInfo, TableInfo } from '../src/contract';
 import { app } from '../src/lib/app.svelte';
 import Start from '../src/pages/Start.svelte';
 
@@ -13,6 +13,8 @@ const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** What the server was asked, and a card list that it takes only if it is good. */
 let opened: unknown[] = [];
+let tables: TableInfo[] = [];
+let looked: string[] = [];
 function serve(path: string, given?: RequestInit) {
   if (path.endsWith('/games')) return answer(GAMES);
   if (path.endsWith('/cards')) {
@@ -21,7 +23,12 @@ function serve(path: string, given?: RequestInit) {
     return answer({ code: 'bad_cards', arguments: { line: 2, column: 'slug', cause: 'table-bad_cards-empty', problem: 'the file is empty' } }, 400);
   }
   if (given?.method === 'POST') opened.push(JSON.parse(String(given.body)));
-  return answer(path.endsWith('/tables') && !given?.method ? [] : { id: 't' });
+  const one = tables.find(({ id }) => path.endsWith(`/tables/${id}`));
+  if (one) {
+    looked.push(one.id);
+    return answer({ ...one, ranking: RANKINGS[one.id] });
+  }
+  return answer(path.endsWith('/tables') && given?.method !== 'POST' ? tables : { id: 't' });
 }
 
 beforeEach(async () => {
@@ -114,5 +121,30 @@ describe('a card list', () => {
   it('too large is not even sent', async () => {
     await upload(file('x'.repeat(5000), 'large.csv'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^large\.csv: .*4 KB/);
+  });
+});
+
+/** Best first; those who are equal together. */
+const RANKINGS: Record<string, number[][]> = { won: [[0], [1], [2]], lost: [[1, 2], [0]] };
+
+describe('own tables', () => {
+  const seats = ['Anna', 'Ben', 'Cleo'].map((name, seat) => ({ seat, kind: 'person' as const, name, you: seat === 0 }));
+  const table = (id: string, status: TableInfo['status']): TableInfo => ({ id, game: 'citadels', status, seats, your_seat: 0, options: {} });
+
+  it('show what came of finished ones, asked for only when they are looked at', async () => {
+    cleanup();
+    tables = [table('won', 'over'), table('lost', 'over'), table('going', 'running')];
+    looked = [];
+    render(Start, { onsettings: () => undefined });
+    const summary = await screen.findByText('2 beendete Tische');
+    expect(looked).toEqual([]);
+    const details = summary.closest('details')!;
+    expect(details.open).toBe(false);
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    await vi.waitFor(() => expect(looked).toEqual(['won', 'lost']));
+    const states = () => [...document.querySelectorAll('.tables .state')].map((one) => one.textContent);
+    await vi.waitFor(() => expect(states()).toEqual(['läuft', 'Du hast gewonnen', 'Platz 3 von 3 – Sieg: Ben, Cleo']));
+    tables = [];
   });
 });

@@ -195,7 +195,7 @@ describe('a table', () => {
     message.table.notes = ['table-bot-unfit'];
     await show(message);
     const said = /ist hier nicht zu gebrauchen. Sie spielen wie Verwalter./;
-    expect(screen.getAllByText(said).map((one) => one.className.split(' ')[0])).toEqual(['note', 'notice']);
+    expect(screen.getAllByText(said).map((one) => one.className.split(' ')[0])).toEqual(['notice', 'note']);
   });
 
   it('gives back what was said in vain', async () => {

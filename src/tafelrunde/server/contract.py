@@ -108,6 +108,8 @@ class TableInfo(Struct, omit_defaults=True):
     notes: list[str] = []  # what to know about the bots, as keys of texts
     watchers: list[str] = []  # names of the first 20 connected spectators; empty in lists of tables
     more_watchers: int = 0  # all other spectators: after the first 20, or without a name
+    # Of a finished game the seats, best first, equal ones together; lists of tables leave it out.
+    ranking: list[list[int]] = []
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):

@@ -75,6 +75,7 @@ def table_info(
         [*notes],
         watchers,
         more_watchers,
+        match.state.ranking() if match.status == "over" else [],
     )
 
 

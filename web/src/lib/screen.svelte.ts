@@ -10,4 +10,6 @@ export const screen = {
   low: new MediaQuery('(min-width: 560px) and (max-height: 480px)'),
   /** Wide, but not as high as one would like. */
   short: new MediaQuery('(min-width: 1100px) and (min-height: 481px) and (max-height: 820px)'),
+  /** Wide and so low that all parts are flatter, since nobody is to scroll the board. */
+  flat: new MediaQuery('(min-width: 1100px) and (min-height: 481px) and (max-height: 700px)'),
 };

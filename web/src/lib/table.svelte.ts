@@ -16,8 +16,8 @@ import { prefersLessMotion, settings } from './settings.svelte';
 import { TableSocket, type Connection } from './socket';
 import { continued } from './story';
 import { Talk } from './talk.svelte';
-import { Wishes } from './wishes.svelte';
-import { Wording } from './wording';
+import { UNDO, Wishes } from './wishes.svelte';
+import { verbOf, Wording } from './wording';
 
 /** What is on the screen at one moment. */
 interface Scene {
@@ -86,6 +86,12 @@ export class Table {
     this.events.filter((event) => event.to_you && event.number >= this.news && event.number > this.read),
   );
 
+  /** A person whose connection is gone, so that others may have to wait for them. */
+  isAway(seat: number): boolean {
+    const one = this.info?.seats[seat];
+    return one?.kind === 'person' && !one.you && !one.here;
+  }
+
   /** How a game looks is known to whoever opens the table. */
   constructor(private looks: (game: string) => Look = () => plainLook) {}
 
@@ -127,9 +133,9 @@ export class Table {
       case 'done':
         return this.wishes.done(message.client, message.seq);
       case 'refused':
-        this.wishes.refused(message.client);
         this.talk.refused(message.client);
-        this.warn(this.problem(message.problem));
+        if (this.wishes.refused(message.client)) this.choosing.bubble = { object: UNDO, lines: [this.noWayBack(message.problem)] };
+        else this.warn(this.problem(message.problem));
         return;
       case 'hint':
         return this.wishes.advised(message);
@@ -192,6 +198,12 @@ export class Table {
     if (this.info) keepRead(this.info.id, this.read);
   }
 
+  /** What a choice gives and costs, but for what its words say already. */
+  amounts(option: Choice): ReturnType<Wording['brings']> {
+    const unsaid = this.hints.unsaid?.[verbOf(option)] ?? [];
+    return (this.wording?.brings(option) ?? []).filter(({ name }) => !unsaid.includes(name));
+  }
+
   // -------------------------------------------------------------------- notices
 
   /** A request may be refused by the rules of the game, or by the server. */
@@ -199,6 +211,12 @@ export class Table {
     const wording = this.wording;
     const known = wording?.texts.has(`${wording.game}-why-${code}`);
     return wording && known ? wording.reason({ code, arguments: facts ?? {} }) : problemText(code, facts);
+  }
+
+  /** Why nothing can be taken back: who has moved since, or that something was revealed. */
+  private noWayBack(problem: Problem): string {
+    const key = `table-${problem.code.replace('_', '-')}`;
+    return this.wording && app.texts?.has(key) ? this.wording.say(key, { player: this.wording.player(Number(problem.arguments?.seat ?? -1)) }) : this.problem(problem);
   }
 
   warn(text: string): void {

@@ -37,9 +37,12 @@ function gap(problem: string, said: string): string {
   reportError(error);
   return said;
 }
+const SOFT_HYPHEN = '\u00AD';
 
 export class Texts {
   private bundle: FluentBundle;
+  /** Long words, and the same with soft hyphens. */
+  private syllables: Map<string, string>;
 
   constructor(
     readonly language: Language,
@@ -47,6 +50,8 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const words = this.has('page-syllables') ? this.text('page-syllables').split(/\s+/) : [];
+    this.syllables = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', SOFT_HYPHEN)]));
   }
 
   has(key: string): boolean {
@@ -67,11 +72,24 @@ export class Texts {
     return errors.length ? gap(`text ${key}: ${errors[0]!.message}`, said.replaceAll(/\{[^}]*\}/g, '…')) : said;
   };
 
+  /** For a narrow place: long words may be broken, though only between syllables. Not every browser knows how. */
+  breakable(text: string): string {
+    return text.replace(/\p{L}+/gu, (word) => this.syllables.get(word) ?? word);
+  }
+
   /** The text of the first key that exists; if none does, the last one as it is. */
   first(keys: string[], args: Arguments = {}): string {
     const found = keys.find((key) => this.has(key));
     return found ? this.text(found, args) : (keys.at(-1) ?? '');
   }
+}
+
+/** What is copied is as it is written. */
+export function copyPlain(event: ClipboardEvent): void {
+  const text = getSelection()?.toString() ?? '';
+  if (!text.includes(SOFT_HYPHEN)) return;
+  event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''));
+  event.preventDefault();
 }
 
 export async function loadTexts(language: Language): Promise<Texts> {

@@ -3,6 +3,9 @@ import type { AskHint, Choice, Hint, PlayMove, Prompt, UndoMove } from '../contr
 import { thoughtBetter } from './pointing';
 import type { Table } from './table.svelte';
 
+/** What is pointed at to take the last move back. */
+export const UNDO = 'undo';
+
 /** A move of one's own, and what else there was to choose. */
 interface Decided {
   ply: number;
@@ -16,7 +19,7 @@ export class Wishes {
   played = -2;
 
   /** The move or undo on its way, and the number it got in the log once it is done. */
-  private request: { client: string; seq?: number } | undefined = $state.raw();
+  private request: { client: string; type: 'play' | 'undo'; seq?: number } | undefined = $state.raw();
   private last: Decided | undefined = $state.raw();
   private hintAsked: { client: string; ply: number } | undefined;
   /** The move to make when the one before is taken back. */
@@ -39,9 +42,10 @@ export class Wishes {
     this.ask({ type: 'play', client: this.nextName(), ply: this.played, move: option.notation });
   }
 
+  /** Where it cannot be, the answer says why. */
   undo(): void {
     const scene = this.table.scene;
-    if (scene) this.ask({ type: 'undo', client: this.nextName(), ply: scene.view.ply });
+    if (scene && !this.busy) this.ask({ type: 'undo', client: this.nextName(), ply: scene.view.ply });
   }
 
   /**
@@ -71,7 +75,7 @@ export class Wishes {
 
   private ask(wish: PlayMove | UndoMove): void {
     this.table.forget();
-    this.request = { client: wish.client };
+    this.request = { client: wish.client, type: wish.type };
     this.send(wish);
   }
 
@@ -83,14 +87,17 @@ export class Wishes {
   }
 
   done(client: string, seq: number): void {
-    if (client === this.request?.client) this.request = { client, seq };
+    if (client === this.request?.client) this.request = { ...this.request, seq };
     this.settle();
   }
 
-  refused(client: string): void {
-    if (client !== this.request?.client) return;
+  /** Says whether it was asked to take a move back. */
+  refused(client: string): boolean {
+    if (client !== this.request?.client) return false;
+    const { type } = this.request;
     this.request = undefined;
     this.better = '';
+    return type === 'undo';
   }
 
   /** The request is over when it is done and shown, whichever comes first. */

@@ -144,10 +144,15 @@ export class Wording {
     return this.texts.text(key, this.worded(args));
   }
 
-  /** What the cards say that an option is about. */
-  textsOf(option: Choice): string[] {
+  /** The cards that an option is about, as far as they say something. */
+  cardsOf(option: Choice): Kind[] {
     const kinds = Object.values(option.arguments ?? {}).map((value) => this.kinds.get(String(value)));
-    return [...new Set(kinds.flatMap((kind) => (kind && this.about(kind) ? [this.about(kind)] : [])))];
+    return [...new Set(kinds)].filter((kind) => kind !== undefined && this.about(kind) !== '') as Kind[];
+  }
+
+  /** What these cards say. */
+  textsOf(option: Choice): string[] {
+    return this.cardsOf(option).map((kind) => this.about(kind));
   }
 
   /** Facts for a text, with names in the place of seats, kinds and places on a map. */

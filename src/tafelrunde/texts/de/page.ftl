@@ -36,6 +36,13 @@ page-cards-size = Diese Datei ist zu groß: Höchstens { $most } KB dürfen es s
 page-cards-own = eigene Kartenliste
 page-my-tables = Meine Tische
 
+page-finished = { $count ->
+    [one] Ein beendeter Tisch
+   *[other] { $count } beendete Tische
+}
+page-result-won = Du hast gewonnen
+page-result-place = Platz { $place } von { $seats } – Sieg: { $winner }
+page-result-watched = Sieg: { $winner }
 page-your-turn = Du bist dran
 page-status-open = wartet auf Gäste
 page-status-running = läuft
@@ -162,6 +169,7 @@ page-then = Und wen oder was? Zeige darauf.
 page-which = Was möchtest du tun?
 page-confirm = Ja, machen
 page-cancel = Abbrechen
+page-undo-why = Zurücknehmen geht gerade nicht. Warum?
 page-undo = Zurücknehmen
 page-go-on = Weiter
 page-ask-hint = Um Rat fragen
@@ -381,3 +389,6 @@ page-last_will-then = Was tust du damit?
 page-last_will-crowns-1 = 1 Krone
 page-last_will-crowns-2 = 2 Kronen
 page-last_will-crowns-3 = 3 Kronen
+
+# Long words of the cards, and where a line may break them.
+page-syllables = Abend-essen Ab-lass-pre-di-ger An-la-ge-be-ra-ter Arm-brust-schüt-ze Bau-ern-höfe Bau-meis-ter Be-dro-hungs-mar-ker Be-ste-chungs-mar-ker Be-trun-ke-ner Bi-blio-thek Bi-blio-the-kar Boots-fahrt Boots-par-tie Brand-stif-ter Brun-nen-bau-er Buch-hal-ter Bä-ren-füh-rer Bür-ger-meis-ter Dach-de-cker Deich-wäch-ter Dra-chen-hort Ein-fluss-rei-cher Er-pres-sung Falsch-mün-zer Falsch-spie-ler Feu-er-schlu-cker Feu-er-wäch-ter Fisch-händ-ler Flö-ten-spie-ler Gar-ten-fest Ge-fähr-ten-jo-ker Geis-ter-stadt Geld-wechs-ler Ge-würz-händ-ler Gift-mi-sche-rin Gold-schmied Groß-mak-ler Hand-lan-ger Haus-hof-meis-ter Hel-le-bar-dier Her-ren-club Her-ren-haus Her-ren-hau-ses Her-ren-häu-ser Hexen-schu-le Hof-mar-schall Holz-schnit-zer Hun-de-zucht Im-mo-bi-li-en-mak-ler In-qui-si-tor Jagd-schloss Jahr-hun-derts Ju-we-len-händ-ler Ka-nal-plätt-chen Ka-the-dra-le Ker-ker-meis-ter Kutsch-fahrt Kö-nig-li-ches Kü-chen-meis-ter La-bo-ra-to-ri-um Land-par-tie Lau-ten-spie-ler Leib-wäch-ter Leicht-sin-ni-ge Lor-beer-kranz Lu-xus-yacht Markt-auf-se-her Ma-the-ma-ti-ker Mehr-hei-ten-mar-ker Meis-ter-kochs Meu-chel-mör-der Miet-kut-sche Mi-nia-tur-ma-ler Mund-schenk Münz-meis-ter Nacht-wäch-ter Ober-kell-ner Pelz-händ-ler Per-so-nen-grup-pe Pfand-lei-her Pfer-de-ren-nen Prin-zes-sin Pri-vat-boot Pri-vat-se-kre-tär Präch-ti-ges Pup-pen-spie-ler Rat-ten-fän-ger Rau-schen-des Re-ser-vier-ter Sa-lon-aben-de Schank-magd Schatz-meis-ter Schau-spie-ler Schau-spie-le-rin Schiffs-zim-me-rer Schlech-ter Schmugg-ler Schul-freund Seil-tän-zer Som-mer-häus-chen Som-mer-pa-lais Som-mer-re-si-denz Som-mer-re-si-den-zen Son-der-kar-te Son-der-kar-ten Stadt-schrei-ber Stadt-vil-la Stadt-wa-che Stall-bur-sche Stern-war-te Steu-er-ein-trei-ber Strand-räu-ber Tep-pich-wir-ke-rin Thea-ter-abend Thea-ter-abon-ne-ment Thea-ter-be-such Thea-ter-lo-ge Tor-wäch-ter To-ten-grä-ber Tuch-händ-ler Turm-wäch-ter Tur-nier-platz Uni-ver-si-tät Ver-mäh-lung Vieh-händ-ler Vier-spän-ner Waa-ge-meis-ter Wach-turm Waf-fen-meis-ter Wahr-sa-ge-rin Was-ser-trä-ger We-ge-la-ge-rer Wehr-turm Wein-händ-ler Zau-ber-künst-ler Zim-mer-mann Zunft-meis-ter Über-schwem-mung Ab-la-ge-sta-pel Ab-la-ge-sta-pels auf-ge-stie-gen

@@ -36,6 +36,13 @@ page-cards-size = This file is too large: it may have { $most } KB at most.
 page-cards-own = own card list
 page-my-tables = My tables
 
+page-finished = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
+page-result-won = You won
+page-result-place = { $place } of { $seats } – winner: { $winner }
+page-result-watched = Winner: { $winner }
 page-your-turn = Your turn
 page-status-open = waiting for guests
 page-status-running = running
@@ -159,6 +166,7 @@ page-then = And whom or what? Point at it.
 page-which = What would you like to do?
 page-confirm = Yes, do it
 page-cancel = Cancel
+page-undo-why = You can’t take a move back right now. Why?
 page-undo = Take back
 page-go-on = Go on
 page-ask-hint = Ask for advice
@@ -387,3 +395,6 @@ page-last_will-then = What do you do with it?
 page-last_will-crowns-1 = 1 crown
 page-last_will-crowns-2 = 2 crowns
 page-last_will-crowns-3 = 3 crowns
+
+# Long words of the cards, and where a line may break them.
+page-syllables = Apoth-e-cary As-tron-o-mer Bat-tle-field Black-mail-er Black-smith Book-keeper Brick-layer Cal-lig-ra-pher Car-tog-ra-pher Cham-ber-lain Chron-i-cler Coun-cil-lor Coun-ter-feit-er Cross-bow-man Fish-mon-ger Gate-keeper Grave-dig-ger Hal-berd-ier High-way-man Il-lu-mi-na-tor In-dul-gence In-flu-en-tial In-her-i-tance In-quis-i-tor In-vest-ment Lab-o-ra-tory Math-e-ma-ti-cian No-ble-woman Ob-ser-va-tory Pawn-bro-ker Phi-los-o-pher Res-er-va-tion Res-tau-rant Ship-wright Stone-mason Sub-scrip-tion Uni-ver-sity Watch-tower Weigh-mas-ter Wood-carver res-i-den-ces
