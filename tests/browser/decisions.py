@@ -36,7 +36,7 @@ def seated(game: str, players: int, seed: int) -> Match:
 
 def message(match: Match, seat: int) -> dict[str, Any]:
     who = Onlooker(seat)
-    here = [Person(name, name) for name in NAMES]
+    here = [Person(name, name, "de") for name in NAMES]
     found = messages.welcome(match, messages.table_info(TABLE, match, here, who), who)
     found.events = found.events[-LAST_EVENTS:]
     plain: dict[str, Any] = msgspec.to_builtins(found)
