@@ -156,7 +156,7 @@ def test_whoever_does_not_read_on_has_a_report_all_the_same(tmp_path: Path) -> N
     with subprocess.Popen(told, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout
         process.stdout.close()
-    assert process.returncode == 2
+    assert process.returncode == 141
     assert (tmp_path / "report.html").is_file()
 
 
@@ -169,7 +169,7 @@ def test_without_the_extra_it_says_what_to_install(
     assert result.code == 0
     assert "Rating" not in result.out
     assert "100 % (51–100)" in result.out
-    assert result.out.endswith("report with plots: pip install 'tafelrunde[arena]'\n")
+    assert result.out.endswith("report with plots: python3 run.py setup\n")
 
 
 def test_a_game_that_cannot_be_played_is_told_and_tried_again(

@@ -95,9 +95,9 @@ def test_options_and_lists_change_cards(command: Command, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("bruges", "--colour", "pink"), ["--colour", "'pink'", "blue, brown, yellow"]),
-        (("citadels", "--group", "Adel"), ["--group", "'Adel'", "none"]),
-        (("chess",), ["no game 'chess'"]),
+        (("bruges", "--colour", "pink"), ["--colour", "“pink”", "blue, brown, yellow"]),
+        (("citadels", "--group", "Adel"), ["--group", "none"]),
+        (("chess",), ["no game “chess”"]),
         (("bruges", "--option", "graveur=third"), ["graveur", "third"]),
     ],
 )
