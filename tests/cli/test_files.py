@@ -81,10 +81,10 @@ def test_where_nothing_can_be_written_is_said_before_the_work(
     check_writable("--out", tmp_path / "a.txt")
     with pytest.raises(BadArgument) as error:
         check_writable("--out", tmp_path)
-    assert str(error.value) == f"--out: {tmp_path} is a folder; name a file"
+    assert str(error.value) == f"--out: {tmp_path} is a folder. Name a file."
     with pytest.raises(BadArgument) as error:
         check_writable("--out", tmp_path / "nowhere" / "a.txt")
-    assert str(error.value) == f"--out: there is no folder {tmp_path / 'nowhere'}"
+    assert str(error.value) == f"--out: there is no folder {tmp_path / 'nowhere'}."
     monkeypatch.setattr(os, "access", lambda *_: False)  # whoever is root may write anywhere
     with pytest.raises(BadArgument) as error:
         check_writable("--out", tmp_path / "a.txt")

@@ -30,7 +30,9 @@ def test_random_games_obey_the_laws(name: str, piece: int) -> None:
         assert report.count[f"law {law}"] > 0
     for law in ("6a same to the seat", "6b nothing leaks", "6c redaction", "6c prompts"):
         assert report.count[f"law {law}"] > 0
-    for law in ("6e questions tell nothing", "7 worlds", "8 scores", "9 mutations"):
+    for law in ("6d what choices bring", "6e what a move teaches", "6f questions tell nothing"):
+        assert report.count[f"law {law}"] > 0
+    for law in ("7 worlds", "8 scores", "9 mutations"):
         assert report.count[f"law {law}"] > 0
     assert report.count["a world that differs from the true one"] > 0
 

@@ -28,7 +28,7 @@ def dinner_table(house: House, companion: str) -> tuple[str, Any, list[Guest]]:
     berta = house.guest("Berta")
     assert berta.post(f"/api/join/{anna.invite(id)}").status_code == 200
     table = house.call(house.services.lobby.table, id)
-    state = turn_of(0, seat("dinner", companion, actions=2), seat(actions=1))
+    state = turn_of(0, seat("dinner", companion, actions=2), seat())
     state.journal = Journal()
     house.call(table.match.place, state)
     return id, table, [anna, berta]
@@ -117,7 +117,7 @@ def old_table(*hand: str) -> Match:
     match = Match(GAME, e.Entry(0, opened, "", "anna"))
     match.apply(e.Entry(1, e.Joined(1, "Berta"), "", "berta"))
     match.apply(e.Entry(2, e.Started(1), ""))
-    state = turn_of(0, seat(*hand, actions=3), seat(actions=1))
+    state = turn_of(0, seat(*hand, actions=3), seat())
     state.journal = Journal()
     match.place(state)
     return match

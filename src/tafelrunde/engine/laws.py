@@ -387,15 +387,18 @@ class Laws:
         return {name: has[name] - had[name] for name in had}
 
     def can_bring(self, state: State, after: State, brings: Brings) -> bool:
-        """Has just this come after the move, after some answers to what it asks, or when the seat
-        is done with the decision? Where others decide meanwhile, more happens than the move."""
-        waiting = [(after, False)]
+        """Has at least this come after the move, after some answers to what it asks, or when the
+        seat is done with the decision? One thing may come sooner than another, and more with it
+        that earlier moves have earned. Where others decide meanwhile, more happens than the move.
+        """
+        waiting = [(after, False, set(brings))]
         tried = 0
         while waiting and tried < MOST_ANSWERS:
-            here, done = waiting.pop()
+            here, done, awaited = waiting.pop()
             tried += 1
             changed = self.changes(state, here)
-            if all(changed.get(name) == number for name, number in brings.items()):
+            awaited = {name for name in awaited if not reaches(changed.get(name, 0), brings[name])}
+            if not awaited:
                 return True
             back = here.current is state.current
             if done or (back and not here.current.stays):
@@ -403,7 +406,7 @@ class Laws:
             if here.over or here.actor != state.actor or here.depth < state.depth:
                 return True
             for answer in here.moves():
-                waiting.append((here.clone(), back))
+                waiting.append((here.clone(), back, awaited))
                 waiting[-1][0].apply(answer)
         return bool(waiting)
 
@@ -472,6 +475,11 @@ class Laws:
         except BadPosition:
             return False
         return True
+
+
+def reaches(change: int, promised: int) -> bool:
+    """Is it at least as much, up or down?"""
+    return change >= promised if promised > 0 else change <= promised
 
 
 def played(state: State, move: int) -> State:

@@ -218,6 +218,8 @@ def give_up_tiles(s: NoblemenState, victim: i64, seat: i64) -> None:
     if t.total(s.seats[victim].tiles) > r.SPOILS_OF_WAR:
         s.push(GiveTiles(victim, seat, r.SPOILS_OF_WAR))
         return
+    if s.seats[victim].tiles != s.seats[victim].known:
+        s.show_all()  # nobody has named them
     for kind in t.listed(s.seats[victim].tiles):
         give_tile(s, victim, seat, kind)
         s.done_to(victim)

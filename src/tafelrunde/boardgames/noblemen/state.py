@@ -17,6 +17,7 @@ from tafelrunde.engine.state import State
 from tafelrunde.engine.step import NOBODY, Step
 from tafelrunde.engine.tabletop import EVERYBODY
 
+UNTHINKABLE: Final = 1e-9  # a chance that nobody need reckon with
 ALL_FOLLIES: Final = (1 << r.FOLLIES) - 1
 QUEEN: Final = w.cause("queen", "token")
 STAYS: Final = w.cause("stays")
@@ -203,6 +204,28 @@ class NoblemenState(State):
                 number -= 1
                 self.show_all()
         owner.draws = counted(owner.draws, kinds, number)
+
+    def show_rest(self, kind: i64) -> None:
+        """A tile is taken out of the bag, and all see whether there is another of its kind: news,
+        if it could have been the last."""
+        if self.journal is not None and self.may_be_last(kind):
+            self.show_all()
+
+    def may_be_last(self, kind: i64) -> bool:
+        """Could all tiles of a kind but one lie behind the screens, as far as all know?"""
+        tiles: i64 = t.count(self.bag, kind)
+        hidden: i64 = 0
+        if not self.book.open_holdings:
+            for seat in self.seats:
+                tiles += t.count(seat.tiles, kind) - t.count(seat.known, kind)
+                hidden += t.total(seat.tiles) - t.total(seat.known)
+        unknown = hidden + t.total(self.bag)
+        chance: float = float(tiles)
+        for k in range(tiles - 1):
+            chance = chance * float(hidden - k) / float(unknown - k)
+            if chance < UNTHINKABLE:
+                return False
+        return True
 
     def draw_one(self, seat: i64) -> i64:
         kind = t.any_of(self.bag, self.rng)

@@ -130,6 +130,8 @@ class Trade(Verb[NoblemenState]):
         seat = step.seat
         pair = trade % r.PAIRS
         wanted = trade // r.PAIRS
+        if wanted != r.PAIR_FIRST[pair] and wanted != r.PAIR_SECOND[pair]:
+            s.show_rest(wanted)
         s.bag -= t.one(wanted)
         s.put_into_bag(seat, r.PAIR_FIRST[pair], TRADED)
         s.put_into_bag(seat, r.PAIR_SECOND[pair], TRADED)
