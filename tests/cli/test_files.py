@@ -88,4 +88,4 @@ def test_where_nothing_can_be_written_is_said_before_the_work(
     monkeypatch.setattr(os, "access", lambda *_: False)  # whoever is root may write anywhere
     with pytest.raises(BadArgument) as error:
         check_writable("--out", tmp_path / "a.txt")
-    assert str(error.value) == f"--out: nothing can be written to {tmp_path}"
+    assert str(error.value) == f"--out: {tmp_path} cannot be written to."
