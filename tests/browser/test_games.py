@@ -151,7 +151,7 @@ def test_an_owner_plays_with_his_own_cards(visit: Visit, tmp_path: Path) -> None
     for content, problem in (
         (b"x" * 200_000, "höchstens 64 KB"),
         ("Schänke".encode("latin-1"), "UTF-8"),
-        (bad.encode(), "Zeile 8 unter der Überschrift, Spalte cost"),
+        (bad.encode(), "Zeile 9, Spalte cost"),
     ):
         path.write_bytes(content)
         page.get_by_label("Eigene Kartenliste").set_input_files(path)

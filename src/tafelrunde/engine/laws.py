@@ -43,7 +43,7 @@ NOT_MOVES: tuple[object, ...] = (
     object(),
 )
 SAMPLED_MOVES = 48
-TRIED_MOVES = 6  # of a decision that is looked at dearly
+TRIED_MOVES = 3  # of a decision that is looked at dearly
 MOST_ANSWERS = 40  # that are tried to see whether a move can bring what it says
 MOST_LOOKED_AT = 8  # moves of a decision with emptied zones
 POURED = 3  # zones that are emptied at a decision that is looked at dearly
