@@ -13,7 +13,7 @@ from tests.miniature.game import Miniature
 GAMES: dict[str, Game] = {name: tafelrunde.game(name) for name in tafelrunde.games()}
 GAMES["miniature"] = Miniature()
 PIECES = 8
-GAMES_PER_PIECE = 20 if _native.build() == "compiled" else 6
+GAMES_PER_PIECE = 12 if _native.build() == "compiled" else 6
 
 
 @pytest.mark.parametrize("piece", range(PIECES))
